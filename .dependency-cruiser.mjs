@@ -1,0 +1,69 @@
+// Dependencies point one way: engine <- rules <- bots and ui <- server, web, cli.
+const GAME = '^games/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'engine-stands-alone',
+      comment: 'The engine knows no game, no server and no page, and only the libraries it names.',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/|^node_modules/@noble/' },
+    },
+    {
+      name: 'rules-need-the-engine-alone',
+      comment: 'Rules, cards and maps run unchanged in Node, a browser and a worker.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/(rules|cards|maps)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/|^games/[^/]+/(rules|cards|maps)/|^node_modules/zod/' },
+    },
+    {
+      name: 'bots-and-text-know-no-screen',
+      severity: 'error',
+      from: { path: '^games/[^/]+/(bots|text)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^games/[^/]+/ui/|^(server|web|cli|e2e|bench|tools)/' },
+    },
+    {
+      name: 'ui-knows-no-server',
+      severity: 'error',
+      from: { path: '^games/[^/]+/ui/' },
+      to: { path: '^(server|cli|e2e|bench|tools)/' },
+    },
+    {
+      name: 'games-do-not-know-each-other',
+      severity: 'error',
+      from: { path: GAME },
+      to: { path: '^games/[^/]+/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'nobody-imports-an-application',
+      comment: 'server, web and cli are ends of the graph.',
+      severity: 'error',
+      from: { path: '^(engine|games|server|web|cli)/' },
+      to: { path: '^(server|web|cli|e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'must-resolve',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.build)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+    tsPreCompilationDeps: true,
+  },
+};

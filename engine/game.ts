@@ -1,0 +1,103 @@
+/**
+ * The contract between a game and everything that works for any game.
+ *
+ * A game is a record of functions over plain JSON state. It knows no clock, no
+ * network and no screen, and `random` is its only source of chance, so the same
+ * log gives the same match anywhere. Functions take the state as an argument
+ * and keep nothing for themselves.
+ */
+
+import type { Random } from './random.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** The kinds of data a game is made of. All of it is JSON: `checks` holds a game to that. */
+export interface GameTypes {
+  /** What is agreed before the match, such as a variant of the set-up. */
+  options: unknown;
+  /** Everything there is to know about a match under way, pending choices included. */
+  state: object;
+  /** One thing a seat does. */
+  action: unknown;
+  /** One thing that happened, for the log and the animation. */
+  event: unknown;
+  /** What one viewer may know of a state. */
+  view: unknown;
+  /** What an action would bring, as far as that is certain beforehand. */
+  preview: unknown;
+  /** An instruction a seat leaves behind, to be followed while it is away. */
+  order: unknown;
+}
+
+export interface Game<T extends GameTypes> {
+  /** The name in records, addresses and commands: lower case, with hyphens. */
+  readonly name: string;
+
+  /** Raised whenever the same log could lead to another state; a record is only replayed by the rules that made it. */
+  readonly rules: number;
+
+  /** How many can play. */
+  readonly seats: { readonly min: number; readonly max: number };
+
+  /** Checks options from outside and fills in defaults; throws `BadInput` that says what is wrong. */
+  readOptions(given: unknown, seats: number): T['options'];
+
+  /** Checks the form of an action from outside, not whether it is legal; throws `IllegalAction` with code `action.malformed`. */
+  readAction(given: unknown): T['action'];
+
+  /** The state before the first action. */
+  setup(options: T['options'], seats: number, random: Random, tell?: Tell<T>): T['state'];
+
+  /** The seats that may act now, several at once if the rules say so; none when the match is over. */
+  actors(state: T['state']): readonly Seat[];
+
+  /** Every action open to a seat, in a fixed order, without repeats; none for a seat that may not act. */
+  legal(state: T['state'], seat: Seat): T['action'][];
+
+  /** What a legal action would bring if chosen now, for a page or a bot that explains its choices. */
+  preview?(state: T['state'], seat: Seat, action: T['action']): T['preview'];
+
+  /** Carries an action out on the state in place, or throws `IllegalAction` that says why and leaves the state untouched. */
+  apply(state: T['state'], seat: Seat, action: T['action'], random: Random, tell?: Tell<T>): void;
+
+  /** Whether an event told somebody something that cannot be unlearned (a reveal, a refill); nothing before it can be undone. Whatever used chance seals by itself. */
+  seals?(event: T['event']): boolean;
+
+  /** What a viewer may know; never the order of a deck, nor anything else that `redeal` changes. */
+  view(state: T['state'], viewer: Viewer): T['view'];
+
+  /** A new state that this viewer cannot tell from the given one, with everything hidden from the viewer drawn anew; bots think about that, never about the real one. */
+  redeal(state: T['state'], viewer: Viewer, random: Random): T['state'];
+
+  /** How it ended, or nothing while it goes on. */
+  result(state: T['state']): Result | undefined;
+
+  /** An independent copy, made as fast as the game can. */
+  clone(state: T['state']): T['state'];
+
+  /** Instructions a seat can leave for when it is asked; a game without this has none. */
+  readonly orders?: {
+    /** Checks an order from outside; throws `BadInput` that says what is wrong. */
+    read(given: unknown): T['order'];
+    /** The legal action the order gives for what the seat is asked now, or nothing where it leaves the choice to the seat. */
+    answer(state: T['state'], seat: Seat, order: T['order']): T['action'] | undefined;
+  };
+}
+
+/** Reports an event as it happens, to everybody, or to some seats alone where it would give a secret away. A simulation passes none and pays nothing. */
+export type Tell<T extends GameTypes> = (event: T['event'], audience?: readonly Seat[]) => void;
+
+/** How a match ended, by seat. */
+export interface Result {
+  /** 1 for the first; equal places are shared, and the next is left out. */
+  readonly places: readonly number[];
+  /** What the places go by, as the game counts it. */
+  readonly scores: readonly number[];
+}
+
+/**
+ * A game whose types the caller does not know, as in a list of games.
+ * `any` because a game's types stand on both sides of its functions: no
+ * narrower type has every game as its subtype.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+export type AnyGame = Game<any>;

@@ -1,0 +1,28 @@
+/**
+ * What the engine and the games say when something cannot be done.
+ *
+ * A refusal is an answer, not an accident: it carries a code that a client
+ * translates, the facts that fill the translated sentence, and an English
+ * sentence for logs and for people at a terminal.
+ */
+export class Refusal extends Error {
+  /** Dotted and stable, such as `action.malformed` or `buy.too-dear`; the key of its translation. */
+  readonly code: string;
+  /** What the translated sentence needs: numbers, names, the clause of the rules. */
+  readonly facts: Facts;
+
+  constructor(code: string, message: string, facts: Facts = {}) {
+    super(message);
+    this.name = new.target.name;
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** The rules forbid this action now; the state is as it was. A fact named `clause` says which rule it is. */
+export class IllegalAction extends Refusal {}
+
+/** What was given from outside (options, a record, a message) is not of the form it should have. */
+export class BadInput extends Refusal {}

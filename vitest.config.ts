@@ -1,0 +1,42 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+// Tests named `*.browser.test.ts` run in Chromium, `*.anywhere.test.ts` in Node
+// and in Chromium, all others in Node. `STARBOARD_CHROMIUM` names the browser;
+// `npm test` finds or fetches one and sets it.
+const chromium = process.env['STARBOARD_CHROMIUM'];
+const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.build/**', 'e2e/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...OUTSIDE, '**/*.browser.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'chromium',
+          include: ['**/*.browser.test.{ts,tsx}', '**/*.anywhere.test.{ts,tsx}'],
+          exclude: OUTSIDE,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(chromium === undefined ? {} : { executablePath: chromium }),
+                args: ['--no-sandbox', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
