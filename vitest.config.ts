@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Tests named `*.browser.test.ts` run in Chromium, `*.anywhere.test.ts` in Node
 // and in Chromium, all others in Node. `STARBOARD_CHROMIUM` names the browser;
 // `npm test` finds or fetches one and sets it.
-const chromium = process.env['STARBOARD_CHROMIUM'];
+const chromium = process.env.STARBOARD_CHROMIUM;
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.build/**', 'e2e/**'];
 
 export default defineConfig({
