@@ -19,6 +19,10 @@ export default defineConfig({
         },
       },
       {
+        // Named here because Vite would otherwise find them half-way, and reload a running test.
+        optimizeDeps: {
+          include: ['zod', '@noble/ciphers/chacha.js', '@noble/ciphers/utils.js', 'fast-check'],
+        },
         test: {
           name: 'chromium',
           include: ['**/*.browser.test.{ts,tsx}', '**/*.anywhere.test.{ts,tsx}'],
