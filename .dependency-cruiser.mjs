@@ -57,6 +57,7 @@ export default {
     },
   ],
   options: {
+    // Sees types that are only imported as well, without the compiler's old interface.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.build)/' },
@@ -64,6 +65,5 @@ export default {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
     },
-    tsPreCompilationDeps: true,
   },
 };

@@ -2,9 +2,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 // Tests named `*.browser.test.ts` run in Chromium, `*.anywhere.test.ts` in Node
-// and in Chromium, all others in Node. `STARBOARD_CHROMIUM` names the browser;
-// `npm test` finds or fetches one and sets it.
-const chromium = process.env.STARBOARD_CHROMIUM;
+// and in Chromium, `*.services.test.ts` in Node beside a real PostgreSQL and
+// Redis, all others in Node. `STARBOARD_CHROMIUM` names the browser; `npm test`
+// finds or fetches one and sets it.
+const chromium = process.env['STARBOARD_CHROMIUM'];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.build/**', 'e2e/**'];
 
 export default defineConfig({
@@ -15,7 +16,16 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, '**/*.browser.test.{ts,tsx}'],
+          exclude: [...OUTSIDE, '**/*.browser.test.{ts,tsx}', '**/*.services.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: ['**/*.services.test.ts'],
+          exclude: OUTSIDE,
+          globalSetup: 'tools/services/setup.ts',
         },
       },
       {

@@ -1,0 +1,73 @@
+/** The page in a real browser, served by a real server. */
+
+import { findBrowser } from '../machine/browser.ts';
+import { makeBuilt } from '../page.ts';
+import { run } from './command.ts';
+import { withReport } from './report.ts';
+import type { Outcome, Step } from './step.ts';
+import { countCheck, countPlaywright, NOTHING, type PlaywrightReport } from './tally.ts';
+
+/** The whole page is involved, so a run for one package leaves these out unless it names them. */
+export function endToEnd(paths: readonly string[]): Step[] {
+  const ours = paths.filter((path) => /^(\.\/)?e2e(\/|$)/.test(path));
+  if (paths.length > 0 && ours.length === 0) return [];
+  return [
+    { name: 'build of the page', run: build },
+    { name: 'end-to-end tests', run: () => runTests(ours) },
+  ];
+}
+
+async function build(): Promise<Outcome> {
+  const outcome = await makeBuilt();
+  if (outcome.state === 'failed') process.stdout.write(`${outcome.output}\n`);
+  if (outcome.state === 'none') return skipped(1, 'the build: web/ has no page yet');
+  return { tally: countCheck(outcome.state === 'failed' ? 1 : 0) };
+}
+
+async function runTests(paths: readonly string[]): Promise<Outcome> {
+  const page = await makeBuilt();
+  const browser = await findBrowser();
+  if (page.state === 'none' || page.state === 'failed') {
+    return skipped(await countTests(paths), 'end-to-end tests: there is no page to open');
+  }
+  if ('missing' in browser) {
+    return skipped(await countTests(paths), `end-to-end tests: ${browser.missing}`);
+  }
+  const { code, report } = await playwright(paths, 'list,json', {
+    STARBOARD_CHROMIUM: browser.path,
+  });
+  return { tally: countPlaywright(report, code) };
+}
+
+function skipped(count: number, reason: string): Outcome {
+  return { tally: { ...NOTHING, skipped: count }, skips: [`${count} × ${reason}`] };
+}
+
+/** How many tests there are: listing them needs no browser. */
+async function countTests(paths: readonly string[]): Promise<number> {
+  const { report } = await playwright([...paths, '--list'], 'json');
+  return (report?.suites ?? []).reduce((sum, suite) => sum + testsIn(suite), 0);
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly tests: readonly unknown[] }[];
+}
+
+function testsIn({ suites = [], specs = [] }: Suite): number {
+  const own = specs.reduce((sum, spec) => sum + spec.tests.length, 0);
+  return suites.reduce((sum, suite) => sum + testsIn(suite), own);
+}
+
+function playwright(
+  args: readonly string[],
+  reporter: string,
+  environment: NodeJS.ProcessEnv = {},
+) {
+  return withReport<PlaywrightReport & { suites: Suite[] }>((path) =>
+    run('playwright', ['test', '--config=e2e', `--reporter=${reporter}`, ...args], {
+      ...environment,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+    }),
+  );
+}
