@@ -10,11 +10,10 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-// Playwright's way to say that a fixture needs no other.
-// biome-ignore lint/complexity/noBannedTypes: see above.
-export const test = base.extend<{}, { starboard: string }>({
+export const test = base.extend<Record<never, never>, { starboard: string }>({
   starboard: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what is needed.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const data = await mkdtemp(join(tmpdir(), 'starboard-e2e-'));
       const server = spawn(process.execPath, [resolve(import.meta.dirname, '../server/main.ts')], {

@@ -49,6 +49,8 @@ async function countTests(paths: readonly string[]): Promise<number> {
   return (report?.suites ?? []).reduce((sum, suite) => sum + testsIn(suite), 0);
 }
 
+type Report = PlaywrightReport & { readonly suites: readonly Suite[] };
+
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly { readonly tests: readonly unknown[] }[];
@@ -59,15 +61,22 @@ function testsIn({ suites = [], specs = [] }: Suite): number {
   return suites.reduce((sum, suite) => sum + testsIn(suite), own);
 }
 
-function playwright(
+async function playwright(
   args: readonly string[],
   reporter: string,
   environment: NodeJS.ProcessEnv = {},
-) {
-  return withReport<PlaywrightReport & { suites: Suite[] }>((path) =>
+): Promise<{ code: number; report: Report | undefined }> {
+  const { code, report } = await withReport((path) =>
     run('playwright', ['test', '--config=e2e', `--reporter=${reporter}`, ...args], {
       ...environment,
+      ...plainText(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,
     }),
   );
+  return { code, report: report as Report | undefined };
+}
+
+/** Playwright asks its workers for colour whatever NO_COLOR says, and Node then complains of the two. */
+function plainText(): NodeJS.ProcessEnv {
+  return process.env['NO_COLOR'] === undefined ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' };
 }

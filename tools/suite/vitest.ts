@@ -48,7 +48,7 @@ async function runProject(
   paths: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
-  const { code, report } = await withReport<VitestReport>((path) =>
+  const { code, report } = await withReport((path) =>
     run(
       'vitest',
       [
@@ -61,15 +61,15 @@ async function runProject(
       environment,
     ),
   );
-  return { tally: countVitest(report, code) };
+  return { tally: countVitest(report as VitestReport | undefined, code) };
 }
 
 /** How many tests there are, found by reading them: that needs neither a browser nor a server. */
 async function listTests(project: string, paths: readonly string[]): Promise<number> {
-  const { report } = await withReport<unknown[]>((path) =>
+  const { report } = await withReport((path) =>
     run('vitest', ['list', ...of(project, paths), '--staticParse', `--json=${path}`]),
   );
-  return report?.length ?? 0;
+  return (report as unknown[] | undefined)?.length ?? 0;
 }
 
 function of(project: string, paths: readonly string[]): string[] {
