@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 // and in Chromium, `*.services.test.ts` in Node beside a real PostgreSQL and
 // Redis, all others in Node. `STARBOARD_CHROMIUM` names the browser; `npm test`
 // finds or fetches one and sets it.
-const chromium = process.env['STARBOARD_CHROMIUM'];
+const chromium = process.env.STARBOARD_CHROMIUM;
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.build/**', 'e2e/**'];
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 // The page in a real browser, served by a real server: on a phone and on a desk.
 // `STARBOARD_CHROMIUM` names the browser; `npm test` finds or fetches one.
-const chromium = process.env['STARBOARD_CHROMIUM'];
+const chromium = process.env.STARBOARD_CHROMIUM;
 
 export default defineConfig({
   testDir: '.',

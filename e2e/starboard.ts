@@ -12,8 +12,8 @@ export { expect } from '@playwright/test';
 
 export const test = base.extend<Record<never, never>, { starboard: string }>({
   starboard: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what is needed.
     // oxlint-disable-next-line no-empty-pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what is needed.
     async ({}, use) => {
       const data = await mkdtemp(join(tmpdir(), 'starboard-e2e-'));
       const server = spawn(process.execPath, [resolve(import.meta.dirname, '../server/main.ts')], {

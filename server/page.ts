@@ -1,7 +1,7 @@
 /** The built page: its files, and `index.html` for every address that the page itself understands. */
 
 import { existsSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -38,7 +38,8 @@ const ASK_AGAIN = 'no-cache';
 function isPageAddress({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] as string;
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !isProgramAddress(path) && extname(path) === '';
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return isRead && !isProgramAddress(path) && !name.includes('.');
 }
 
 function isProgramAddress(path: string): boolean {

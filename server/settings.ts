@@ -16,9 +16,9 @@ export interface Settings {
 
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
-    port: readPort(environment['PORT']),
-    host: environment['HOST'] || undefined,
-    data: resolve(environment['STARBOARD_DATA'] || 'data'),
+    port: readPort(environment.PORT),
+    host: environment.HOST || undefined,
+    data: resolve(environment.STARBOARD_DATA || 'data'),
     page: resolve(import.meta.dirname, '../web/dist'),
   };
 }

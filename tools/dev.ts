@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { createServer } from 'vite';
 import { freePort } from './services/service.ts';
 
-const port = Number(process.env['PORT'] || 3000);
+const port = Number(process.env.PORT || 3000);
 const serverPort = await freePort();
 
 const page = await createServer({
@@ -17,7 +17,7 @@ const page = await createServer({
   server: {
     port,
     strictPort: true,
-    host: process.env['HOST'] ?? true,
+    host: process.env.HOST ?? true,
     proxy: { '/api': { target: `http://127.0.0.1:${serverPort}`, ws: true } },
   },
 });

@@ -39,9 +39,7 @@ function goOn(node, [program = 'node', ...args]) {
     shell: process.platform === 'win32' && program !== 'node',
     env: {
       ...process.env,
-      PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env['PATH']].join(
-        delimiter,
-      ),
+      PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -23,8 +23,8 @@ const steps: readonly Step[] = [
 ];
 
 if (!process.stdout.isTTY) {
-  delete process.env['FORCE_COLOR'];
-  process.env['NO_COLOR'] = '1';
+  delete process.env.FORCE_COLOR;
+  process.env.NO_COLOR = '1';
 }
 
 let total = NOTHING;

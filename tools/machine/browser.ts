@@ -57,7 +57,7 @@ const NAMES = [
 ];
 
 const REAL_PLACES: Places = {
-  chosen: process.env['STARBOARD_CHROMIUM'],
+  chosen: process.env.STARBOARD_CHROMIUM,
   onMachine,
   downloaded: () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined),
   fetchers: [

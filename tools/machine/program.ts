@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 /** The first of these programs that the machine has: a name is looked for on the PATH, a path taken as it is. */
 export function findProgram(
   names: readonly string[],
-  path = process.env['PATH'] ?? '',
+  path = process.env.PATH ?? '',
 ): string | undefined {
   const folders = path.split(delimiter).filter((folder) => folder !== '');
   const candidates = names.flatMap((name) =>

@@ -1,8 +1,8 @@
 // Installs the project's packages when they are missing or out of date.
 
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import process from 'node:process';
 import { differences } from './lockfile.mjs';
 import { Missing } from './missing.mjs';
@@ -78,13 +78,16 @@ export function machineNpm() {
 }
 
 /**
- * Without npm around us, as in `node tools/ready.mjs`: the one that came with this Node.
+ * Without npm around us, as in `node tools/test.ts`: the one a person would get.
  * @returns {[program: string, npm: string]}
  */
 function npmOnPath() {
-  for (const folder of ['../lib/node_modules', 'node_modules', '../share/nodejs']) {
-    const npm = join(dirname(process.execPath), folder, 'npm', 'bin', 'npm-cli.js');
-    if (existsSync(npm)) return [process.execPath, npm];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const folder of folders) {
+    const windows = join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js');
+    if (existsSync(windows)) return [process.execPath, windows];
+    if (existsSync(join(folder, 'npm')))
+      return [process.execPath, realpathSync(join(folder, 'npm'))];
   }
   throw new Missing('npm is missing: it comes with Node.js. Install both from https://nodejs.org');
 }

@@ -78,5 +78,5 @@ async function playwright(
 
 /** Playwright asks its workers for colour whatever NO_COLOR says, and Node then complains of the two. */
 function plainText(): NodeJS.ProcessEnv {
-  return process.env['NO_COLOR'] === undefined ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' };
+  return process.env.NO_COLOR === undefined ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' };
 }
