@@ -10,11 +10,11 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-export const test = base.extend<Record<never, never>, { starboard: string }>({
+export const test = base.extend<object, { starboard: string }>({
   starboard: [
-    // oxlint-disable-next-line no-empty-pattern
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what is needed.
     async ({}, use) => {
+      // oxlint-disable-line no-empty-pattern
       const data = await mkdtemp(join(tmpdir(), 'starboard-e2e-'));
       const server = spawn(process.execPath, [resolve(import.meta.dirname, '../server/main.ts')], {
         env: { ...process.env, PORT: '0', HOST: '127.0.0.1', STARBOARD_DATA: data },

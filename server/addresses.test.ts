@@ -17,9 +17,7 @@ test('a server on one interface is reached there alone', () => {
   expect(addresses('::1', 80, CLUB)).toEqual({ here: 'http://[::1]:80', network: [] });
 });
 
-function entry<Family extends 'IPv4' | 'IPv6'>(address: string, family: Family, internal: boolean) {
+function entry(address: string, family: 'IPv4' | 'IPv6', internal: boolean) {
   const rest = { address, netmask: '', mac: '', internal, cidr: null };
-  return family === 'IPv4'
-    ? { ...rest, family: 'IPv4' as const }
-    : { ...rest, family: 'IPv6' as const, scopeid: 0 };
+  return family === 'IPv4' ? { ...rest, family } : { ...rest, family, scopeid: 0 };
 }

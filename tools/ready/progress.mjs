@@ -13,18 +13,19 @@ import process from 'node:process';
  */
 export async function runQuietly(title, program, args, options = {}) {
   const end = showProgress(title);
-  const result = await run(program, args, options);
+  const result = await capture(program, args, options);
   end(result.code === 0);
   return result;
 }
 
 /**
+ * Runs a program without showing anything of it.
  * @param {string} program
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-function run(program, args, options) {
+export function capture(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

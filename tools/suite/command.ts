@@ -13,7 +13,8 @@ export function run(
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      stdio: 'inherit',
+      // One stream, so that what went wrong stands below its heading even in a file.
+      stdio: ['inherit', 1, 1],
       shell: process.platform === 'win32',
       env: { ...process.env, ...environment },
     });

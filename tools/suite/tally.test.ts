@@ -12,11 +12,6 @@ test('a check counts as one test', () => {
 });
 
 describe('of a Vitest run', () => {
-  const file = (status: string, ...tests: string[]) => ({
-    status,
-    assertionResults: tests.map((test) => ({ status: test })),
-  });
-
   test('every test counts by how it ended, and one that did not run as skipped', () => {
     const report = {
       testResults: [file('failed', 'passed', 'failed', 'pending', 'todo', 'skipped')],
@@ -63,3 +58,8 @@ describe('of a Playwright run', () => {
     expect(countPlaywright(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
+
+/** A file of tests that ended like this, as Vitest reports it. */
+function file(status: string, ...tests: string[]) {
+  return { status, assertionResults: tests.map((test) => ({ status: test })) };
+}
