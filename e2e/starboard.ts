@@ -14,7 +14,6 @@ export const test = base.extend<object, { starboard: string }>({
   starboard: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what is needed.
     async ({}, use) => {
-      // oxlint-disable-line no-empty-pattern
       const data = await mkdtemp(join(tmpdir(), 'starboard-e2e-'));
       const server = spawn(process.execPath, [resolve(import.meta.dirname, '../server/main.ts')], {
         env: { ...process.env, PORT: '0', HOST: '127.0.0.1', STARBOARD_DATA: data },
