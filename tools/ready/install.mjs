@@ -2,7 +2,7 @@
 
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { differences } from './lockfile.mjs';
 import { Missing } from './missing.mjs';
@@ -12,14 +12,13 @@ import { runQuietly } from './progress.mjs';
 /** @param {string} root */
 export async function makeInstalled(root) {
   if (whatIsWrong(root).length === 0) return linkNode(root);
-  await install(root, machineNpm(), 'Installing packages');
+  const npm = machineNpm();
+  await install(root, npm, 'Installing packages');
   linkNode(root);
   const node = projectNode(root);
-  // Some packages for this very platform ask for a newer Node than npm ran on;
-  // the one that has just been installed will do.
   if (whatIsWrong(root).length > 0 && node !== undefined) {
     await withCopy(node, (copy) =>
-      install(root, [copy, ...machineNpm().slice(1)], 'Installing what needs the newer Node.js'),
+      install(root, [copy, npm[1], ...NEWER_NPM], 'Installing the rest'),
     );
     linkNode(root);
   }
@@ -31,6 +30,13 @@ export async function makeInstalled(root) {
     );
   }
 }
+
+/**
+ * Some packages for this very platform ask for a newer Node than npm ran on, and
+ * npm 9 cannot tell one C library from another. The Node that has just been
+ * installed and an npm of its time can.
+ */
+const NEWER_NPM = ['exec', '--yes', '--package=npm@11.6.2', '--', 'npm'];
 
 /** @param {string} root */
 function whatIsWrong(root) {
@@ -44,15 +50,17 @@ function whatIsWrong(root) {
 
 /**
  * @param {string} root
- * @param {string[]} npm
+ * @param {string[]} npm the program and its first arguments
  * @param {string} title
  */
 async function install(root, npm, title) {
-  const [program = 'npm', ...args] = npm;
+  const [program = '', ...args] = npm;
   // Warnings tell a newcomer nothing: they are about engines and about other people's packages.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline'];
   const { code, output } = await runQuietly(title, program, [...args, 'ci', ...quiet], {
     cwd: root,
+    // What npm starts in turn is to find the same Node.
+    env: { ...process.env, PATH: [dirname(program), process.env.PATH].join(delimiter) },
   });
   if (code === 0) return;
   const offline =
