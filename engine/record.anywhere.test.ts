@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 /** The record as it comes out of a file, with one thing changed by hand. */
 function forged(change: (record: Writable) => void): unknown {
-  const copy = JSON.parse(JSON.stringify(record)) as Writable;
+  const copy = JSON.parse(JSON.stringify(record));
   change(copy);
   return copy;
 }
