@@ -53,6 +53,9 @@ export interface Game<T extends GameTypes> {
   /** Every action open to a seat, in a fixed order, without repeats; none for a seat that may not act. */
   legal(state: T['state'], seat: Seat): T['action'][];
 
+  /** Whether an action is open to a seat although `legal` does not list it; a game with this lists no more than it takes to get everywhere, and the rest is the same at another time or by another way. */
+  allows?(state: T['state'], seat: Seat, action: T['action']): boolean;
+
   /** What a legal action would bring if chosen now, for a page or a bot that explains its choices. */
   preview?(state: T['state'], seat: Seat, action: T['action']): T['preview'];
 
@@ -94,7 +97,7 @@ export interface GameTime<T extends GameTypes> {
   /** The number of the stopwatch that runs in this state; the host starts again from zero when the number changes, and times nothing while there is none. */
   watch(state: T['state']): number | undefined;
   /** What goes into the log for an action from outside that has just arrived: the time it claims, cut to what is believed. */
-  stamp(state: T['state'], seat: Seat, action: T['action'], receipt: Receipt): T['action'];
+  stamp(state: T['state'], seat: Seat, action: T['action'], arrival: Arrival): T['action'];
   /** When an action happens; a host holds back a bot's action until then. Nothing for one that happens when it comes. */
   momentOf(action: T['action']): number | undefined;
   /** What the host does by itself, and when, unless something happens before. */
@@ -104,7 +107,7 @@ export interface GameTime<T extends GameTypes> {
 }
 
 /** All a host tells the rules about an action from outside. */
-export interface Receipt {
+export interface Arrival {
   /** When it arrived, on the host's stopwatch. */
   readonly arrived: number;
   /** How long the player's line takes there and back, as the host measured it. */

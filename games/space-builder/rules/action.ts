@@ -1,12 +1,24 @@
 /** What a seat can do, and how an action from outside is read. */
 
 import { IllegalAction } from '@starboard/engine';
-import { BUILDINGS, type Building, type Slot } from '../maps/map.ts';
+import {
+  BUILDINGS,
+  type Building,
+  SIDES,
+  type Side,
+  type Slot,
+  TURNS,
+  type Turn,
+} from '../maps/map.ts';
 
 /** A time on a seat's stopwatch in whole milliseconds: 0 when the map came up on its screen. BU-6.2 */
 export type Time = number;
 
-/** What a hand does with one building; only the seat itself sees it. BU-3.4 */
+/**
+ * What a hand does with one building; only the seat itself sees it. BU-3.4
+ * Each says how the building is afterwards, so that a move sent twice over a
+ * bad line is refused the second time and never undoes itself.
+ */
 export type Move =
   /** Onto a slot, from the hand or from another slot. Square 0 is the beacon's, where nothing may stand. */
   | {
@@ -17,9 +29,10 @@ export type Move =
     }
   /** From the board back into the hand. */
   | { readonly type: 'take'; readonly building: Building; readonly at: Time }
-  /** Clockwise by 1 to 3 quarters, in the hand or on the board. */
-  | { readonly type: 'turn'; readonly building: Building; readonly by: number; readonly at: Time }
-  | { readonly type: 'flip'; readonly building: Building; readonly at: Time };
+  /** To stand turned by so many quarters clockwise, in the hand or on the board. */
+  | { readonly type: 'turn'; readonly building: Building; readonly turn: Turn; readonly at: Time }
+  /** Over, with this side up. */
+  | { readonly type: 'flip'; readonly building: Building; readonly side: Side; readonly at: Time };
 
 /** What counts for everybody's round. */
 export type Mark =
@@ -48,8 +61,8 @@ export const LATEST: Time = 24 * 60 * 60 * 1000;
 const FIELDS: Readonly<Record<Action['type'], readonly Field[]>> = {
   place: ['building', 'slot', 'at'],
   take: ['building', 'at'],
-  turn: ['building', 'by', 'at'],
-  flip: ['building', 'at'],
+  turn: ['building', 'turn', 'at'],
+  flip: ['building', 'side', 'at'],
   tap: ['at'],
   stop: ['at'],
   leave: ['at'],
@@ -59,7 +72,7 @@ const FIELDS: Readonly<Record<Action['type'], readonly Field[]>> = {
   unfreeze: ['building'],
 };
 
-type Field = 'building' | 'slot' | 'by' | 'at';
+type Field = 'building' | 'slot' | 'turn' | 'side' | 'at';
 
 /** What may stand in a field; whether it is allowed now is for the rules to say. */
 const FORM: Readonly<Record<Field, { fits(value: unknown): boolean; wanted: string }>> = {
@@ -71,7 +84,8 @@ const FORM: Readonly<Record<Field, { fits(value: unknown): boolean; wanted: stri
     fits: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 8,
     wanted: 'a slot from 1 to 8, or 0 for the beacon',
   },
-  by: { fits: Number.isSafeInteger, wanted: 'a number of quarter-turns' },
+  turn: { fits: (value) => TURNS.includes(value as Turn), wanted: '0 to 3 quarter-turns' },
+  side: { fits: (value) => SIDES.includes(value as Side), wanted: 'A or B' },
   at: {
     fits: (value) =>
       Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LATEST,

@@ -45,15 +45,20 @@ export function checkMove(cards: readonly Card[], move: Move): void {
         building: move.building,
       });
     case 'turn':
-      if (move.by >= 1 && move.by <= 3) return;
-      throw new IllegalAction(
-        'build.quarters',
-        `a building turns by 1, 2 or 3 quarters, not by ${move.by}`,
-        { clause: 'BU-1.4', by: move.by },
-      );
-    default:
+      if (card.turn === move.turn) throw asItIs(card);
+      return;
+    case 'flip':
+      if (card.side === move.side) throw asItIs(card);
       return;
   }
+}
+
+function asItIs({ building, turn, side }: Card): IllegalAction {
+  return new IllegalAction(
+    'build.as-it-is',
+    `building ${building} is turned by ${turn}, side ${side} up, already`,
+    { clause: 'BU-3.4', building, turn, side },
+  );
 }
 
 function checkSlot(cards: readonly Card[], slot: Slot | 0): void {
@@ -81,32 +86,33 @@ export function makeMove(cards: readonly Card[], move: Move): void {
       card.slot = null;
       break;
     case 'turn':
-      card.turn = turnedBy(card.turn, move.by);
+      card.turn = move.turn;
       break;
     case 'flip':
-      card.side = otherSide(card.side);
+      card.side = move.side;
       break;
   }
 }
 
 /**
- * Moves that reach every arrangement: first each building of the hand is
- * turned, flipped and placed on a free slot; when all stand, each may be
- * turned, flipped and taken back. More is allowed (BU-3.4 sets no order, and a
- * building may go straight from slot to slot) but adds nothing here, and one
- * who plays at random would never be done.
+ * Moves that reach every arrangement: a building of the hand is turned, flipped
+ * or placed on a free slot, and the first one on the board is taken back. More
+ * is allowed (turning on the board, from slot to slot, taking back any) but
+ * adds nothing here, and one who plays at random would hardly ever be done.
  */
 export function movesOf(cards: readonly Card[], at: Time): Move[] {
   const moves: Move[] = [];
-  const hand = cards.filter(({ slot }) => slot === null);
   const free = SLOTS.filter((slot) => cards.every((card) => card.slot !== slot));
-  for (const { building } of hand) {
-    for (const slot of free) moves.push({ type: 'place', building, slot, at });
+  for (const { building, slot, turn, side } of cards) {
+    if (slot !== null) continue;
+    for (const target of free) moves.push({ type: 'place', building, slot: target, at });
+    moves.push(
+      { type: 'turn', building, turn: turnedBy(turn, 1), at },
+      { type: 'flip', building, side: otherSide(side), at },
+    );
   }
-  for (const { building } of hand.length > 0 ? hand : cards) {
-    if (hand.length === 0) moves.push({ type: 'take', building, at });
-    moves.push({ type: 'turn', building, by: 1, at }, { type: 'flip', building, at });
-  }
+  const first = cards.find(({ slot }) => slot !== null);
+  if (first !== undefined) moves.push({ type: 'take', building: first.building, at });
   return moves;
 }
 
@@ -115,6 +121,6 @@ export function openingHand(size: number): Building[] {
   return BUILDINGS.slice(0, size);
 }
 
-function otherSide(side: Side): Side {
+export function otherSide(side: Side): Side {
   return side === 'A' ? 'B' : 'A';
 }

@@ -26,6 +26,7 @@ export const spaceBuilder: Game<SpaceBuilderTypes> = {
   setup,
   actors,
   legal,
+  allows,
   preview,
   apply,
   // A building is taken back by an action, and everything else is a word given.
@@ -47,7 +48,7 @@ function apply(
   state: State,
   seat: Seat,
   action: Action,
-  _random: Random,
+  _random?: Random,
   tell?: Tell<SpaceBuilderTypes>,
 ): void {
   if (state.players[seat] === undefined) {
@@ -72,6 +73,16 @@ function apply(
       break;
     default:
       build(state, seat, action, tell);
+  }
+}
+
+function allows(state: State, seat: Seat, action: Action): boolean {
+  try {
+    apply(clone(state), seat, action);
+    return true;
+  } catch (error) {
+    if (error instanceof IllegalAction) return false;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Who may act, and what he may do. */
 
 import { type Seat, seatsOf } from '@starboard/engine';
-import { type Action, LATEST } from './action.ts';
+import type { Action } from './action.ts';
 import { COUNTDOWN, frozen } from './between.ts';
 import { built, movesOf } from './cards.ts';
 import { isBuilding } from './round.ts';
@@ -22,7 +22,7 @@ export function actors(state: State): Seat[] {
   }
 }
 
-/** Each with the earliest time that runs on; a later one is as good. Being lost and found is the host's to say, and not listed. */
+/** What is enough to reach everything, each at the earliest time; `allows` knows the rest. Being lost and found is the host's to say, and not listed. */
 export function legal(state: State, seat: Seat): Action[] {
   const { stage } = state;
   switch (stage.type) {
@@ -46,7 +46,7 @@ export function legal(state: State, seat: Seat): Action[] {
 function legalInRound({ builders, stop }: Round, seat: Seat): Action[] {
   const builder = builders[seat];
   if (builder === undefined || !isBuilding(builder)) return [];
-  const at = Math.min(builder.clock + 1, LATEST);
+  const at = builder.clock;
   const actions: Action[] = [];
   if (stop === null || at < stop.at) {
     actions.push(...movesOf(builder.cards, at));

@@ -27,9 +27,9 @@ function guessed(builder: Builder, random: Random): Builder {
   for (const card of cards) {
     const { building } = card;
     const place = chosen.indexOf(card);
-    const by = random.pick(TURNS);
-    if (random.pick(SIDES) === 'B') moves.push({ type: 'flip', building, at: 0 });
-    if (by > 0) moves.push({ type: 'turn', building, by, at: 0 });
+    const turn = random.pick(TURNS);
+    if (random.pick(SIDES) === 'B') moves.push({ type: 'flip', building, side: 'B', at: 0 });
+    if (turn > 0) moves.push({ type: 'turn', building, turn, at: 0 });
     if (place >= 0) moves.push({ type: 'place', building, slot: slots[place] as Slot, at: 0 });
   }
   for (const move of moves) makeMove(cards, move);

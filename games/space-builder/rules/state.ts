@@ -1,7 +1,16 @@
 /** Everything there is to know about a match of Space Builder. */
 
 import type { Seat } from '@starboard/engine';
-import type { Building, CityMap, Direction, Placement, Side, Slot, Turn } from '../maps/map.ts';
+import type {
+  Building,
+  CityMap,
+  Direction,
+  Placement,
+  Side,
+  Slot,
+  Spot,
+  Turn,
+} from '../maps/map.ts';
 import type { Mark, Move, Time } from './action.ts';
 import type { Options } from './options.ts';
 
@@ -135,12 +144,12 @@ export function isFrozen(player: Player, building: Building): boolean {
   return !player.buildings.includes(building);
 }
 
-/** An independent copy. What never changes (options, entries, checks, maps) is shared. */
+/** An independent copy. */
 export function clone(state: State): State {
   return {
-    options: state.options,
+    options: cloneOptions(state.options),
     players: state.players.map((player) => ({ ...player, buildings: [...player.buildings] })),
-    pile: [...state.pile],
+    pile: state.pile.map(copy),
     round: state.round === null ? null : cloneRound(state.round),
     stage: cloneStage(state.stage),
   };
@@ -153,10 +162,55 @@ export function cloneStage(stage: Stage): Stage {
 function cloneRound(round: Round): Round {
   return {
     ...round,
+    map: cloneMap(round.map),
     builders: round.builders.map((builder) => ({
       ...builder,
-      cards: builder.cards.map((card) => ({ ...card })),
-      history: [...builder.history],
+      cards: builder.cards.map(copy),
+      history: builder.history.map(({ arrival, action }) => ({ arrival, action: { ...action } })),
+      tap: builder.tap === null ? null : { ...builder.tap },
     })),
+    stop: round.stop === null ? null : { ...round.stop },
+    check: round.check === null ? null : cloneCheck(round.check),
   };
+}
+
+function cloneMap({ id, slots }: CityMap): CityMap {
+  return { id, slots: slots.map(([building, turn, side]): Spot => [building, turn, side]) };
+}
+
+function cloneCheck({ boards, winner }: Check): Check {
+  return {
+    boards: boards.map((board) => ({
+      ...board,
+      verdicts: board.verdicts.map((verdict) => ({
+        ...verdict,
+        wanted: { ...verdict.wanted },
+        stood: verdict.stood === null ? null : { ...verdict.stood },
+        wrong: [...verdict.wrong],
+      })),
+    })),
+    winner,
+  };
+}
+
+function cloneRecording(recording: Recording): Recording {
+  return {
+    ...recording,
+    map: cloneMap(recording.map),
+    buildings: [...recording.buildings],
+    actions: recording.actions.map(copy),
+  };
+}
+
+function cloneOptions({ play, upright, hands }: Options): Options {
+  return {
+    play:
+      play.type === 'ghosts' ? { ...play, rivals: play.rivals.map(cloneRecording) } : { ...play },
+    upright: [...upright],
+    hands: [...hands],
+  };
+}
+
+function copy<Value extends object>(value: Value): Value {
+  return { ...value };
 }

@@ -1,6 +1,6 @@
 /** What a host has to know about time in this game: the stopwatches, what arrives when, and what falls due. */
 
-import type { Due, Receipt, Seat } from '@starboard/engine';
+import type { Arrival, Due, Seat } from '@starboard/engine';
 import type { Building } from '../maps/map.ts';
 import type { Action, Time } from './action.ts';
 import { COUNTDOWN, frozen } from './between.ts';
@@ -19,7 +19,7 @@ export function watch(state: State): number | undefined {
 }
 
 /** The action with the time that counts. BU-6.3 */
-export function stamp(state: State, seat: Seat, action: Action, receipt: Receipt): Action {
+export function stamp(state: State, seat: Seat, action: Action, arrival: Arrival): Action {
   if (!('at' in action)) return action;
   const builder = state.stage.type === 'building' ? state.round?.builders[seat] : undefined;
   // Nobody claims when the map came up, or when he was lost: the host saw it.
@@ -28,8 +28,7 @@ export function stamp(state: State, seat: Seat, action: Action, receipt: Receipt
     ...action,
     at: believed({
       claimed: seen ? Number.POSITIVE_INFINITY : action.at,
-      arrived: receipt.arrived,
-      roundTrip: receipt.roundTrip,
+      ...arrival,
       before: builder?.clock ?? 0,
     }),
   };
