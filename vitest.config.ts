@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { digestInNode } from './tools/digest-in-node.ts';
 
 // Tests named `*.browser.test.ts` run in Chromium, `*.anywhere.test.ts` in Node
 // and in Chromium, `*.services.test.ts` in Node beside a real PostgreSQL and
@@ -8,12 +9,16 @@ import { defineConfig } from 'vitest/config';
 const chromium = process.env.STARBOARD_CHROMIUM;
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.build/**', 'e2e/**'];
 
+// Ends what hangs. No test passes or fails by how fast the machine is.
+const PATIENCE = 300_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'node',
+          testTimeout: PATIENCE,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, '**/*.browser.test.{ts,tsx}', '**/*.services.test.ts'],
@@ -35,12 +40,14 @@ export default defineConfig({
         },
         test: {
           name: 'chromium',
+          testTimeout: PATIENCE,
           include: ['**/*.browser.test.{ts,tsx}', '**/*.anywhere.test.{ts,tsx}'],
           exclude: OUTSIDE,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { digestInNode },
             provider: playwright({
               launchOptions: {
                 ...(chromium === undefined ? {} : { executablePath: chromium }),

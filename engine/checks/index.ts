@@ -21,8 +21,10 @@ import {
 import { CheckFailure, insist } from './failure.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkActors, checkLegal, checkState } from './state.ts';
+import type { CheckReport, Tally } from './tally.ts';
 import { checkViews } from './views.ts';
 
+export type { CheckReport };
 export { CheckFailure };
 
 export interface CheckPlan {
@@ -32,25 +34,6 @@ export interface CheckPlan {
   /** The same seed gives the same games. */
   readonly seed: string;
 }
-
-export interface CheckReport {
-  readonly games: number;
-  readonly actions: number;
-  /** Legal actions tried on a copy, and accepted. */
-  readonly accepted: number;
-  /** Illegal actions tried, and refused. */
-  readonly refused: number;
-  /** Redealt states that looked the same to their viewer, and of those the ones that were really different. */
-  readonly redealt: { readonly alike: number; readonly different: number };
-  /** Actions taken back. */
-  readonly undone: number;
-  readonly digest: string;
-}
-
-/** What is counted while the games are played. */
-export type Tally = {
-  -readonly [Key in Exclude<keyof CheckReport, 'digest' | 'redealt'>]: number;
-} & { redealt: { alike: number; different: number } };
 
 export async function checkGame<T extends GameTypes>(
   game: Game<T>,

@@ -2,7 +2,7 @@
 
 import { canonical, type GameTypes, type Match, notJson, type Random, seatsOf } from '../index.ts';
 import { insist } from './failure.ts';
-import type { Tally } from './index.ts';
+import type { Tally } from './tally.ts';
 
 /** A view is JSON, and holds nothing that a redeal for that viewer changes; nor do the viewer's choices. */
 export function checkViews<T extends GameTypes>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LocalHost, Match, openTable } from '../index.ts';
+import { ada, bo, hostConformance, tableOf, watch } from '../third-game/host-conformance.ts';
 import { box, type Salvage, salvage } from '../third-game/salvage.ts';
-import { ada, bo, hostConformance, tableOf, watch } from './conformance.ts';
 
 const surroundings = {
   now: () => performance.now(),

@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { afterAll } from 'vitest';
 import { type Port, PortHost } from '../index.ts';
-import { hostConformance } from './conformance.ts';
+import { hostConformance } from '../third-game/host-conformance.ts';
 
 const workers: Worker[] = [];
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { PortHost } from '../index.ts';
-import { hostConformance } from './conformance.ts';
+import { hostConformance } from '../third-game/host-conformance.ts';
 
 const workers: Worker[] = [];
 afterAll(() => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Host, type LocalTable, readSeed, type Seat, type Update } from '../index.ts';
-import type { Salvage } from '../third-game/salvage.ts';
+import type { Salvage } from './salvage.ts';
 
 export const [ada, bo, cy] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];
 
