@@ -6,6 +6,7 @@
  *   npm test -- engine        one package, folder or file
  */
 
+import { type Browser, findBrowser } from './machine/browser.ts';
 import { checks } from './suite/checks.ts';
 import { endWith } from './suite/command.ts';
 import { endToEnd } from './suite/end-to-end.ts';
@@ -13,13 +14,17 @@ import type { Step } from './suite/step.ts';
 import { add, NOTHING, summary } from './suite/tally.ts';
 import { browserTests, nodeTests, servicesTests } from './suite/vitest.ts';
 
+/** Looked for when the first step needs it, and once only: fetching takes a while, and failing too. */
+let browser: Promise<Browser> | undefined;
+const findOnce = () => (browser ??= findBrowser());
+
 const paths = process.argv.slice(2);
 const steps: readonly Step[] = [
   ...checks(paths),
   nodeTests(paths),
   servicesTests(paths),
-  browserTests(paths),
-  ...endToEnd(paths),
+  browserTests(paths, findOnce),
+  ...endToEnd(paths, findOnce),
 ];
 
 if (!process.stdout.isTTY) {

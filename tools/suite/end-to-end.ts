@@ -1,6 +1,6 @@
 /** The page in a real browser, served by a real server. */
 
-import { findBrowser } from '../machine/browser.ts';
+import type { Browser } from '../machine/browser.ts';
 import { makeBuilt } from '../page.ts';
 import { run } from './command.ts';
 import { withReport } from './report.ts';
@@ -8,12 +8,12 @@ import type { Outcome, Step } from './step.ts';
 import { countCheck, countPlaywright, NOTHING, type PlaywrightReport } from './tally.ts';
 
 /** The whole page is involved, so a run for one package leaves these out unless it names them. */
-export function endToEnd(paths: readonly string[]): Step[] {
+export function endToEnd(paths: readonly string[], findBrowser: () => Promise<Browser>): Step[] {
   const ours = paths.filter((path) => /^(\.\/)?e2e(\/|$)/.test(path));
   if (paths.length > 0 && ours.length === 0) return [];
   return [
     { name: 'build of the page', run: build },
-    { name: 'end-to-end tests', run: () => runTests(ours) },
+    { name: 'end-to-end tests', run: () => runTests(ours, findBrowser) },
   ];
 }
 
@@ -24,12 +24,15 @@ async function build(): Promise<Outcome> {
   return { tally: countCheck(outcome.state === 'failed' ? 1 : 0) };
 }
 
-async function runTests(paths: readonly string[]): Promise<Outcome> {
+async function runTests(
+  paths: readonly string[],
+  findBrowser: () => Promise<Browser>,
+): Promise<Outcome> {
   const page = await makeBuilt();
-  const browser = await findBrowser();
   if (page.state === 'none' || page.state === 'failed') {
     return skipped(await countTests(paths), 'end-to-end tests: there is no page to open');
   }
+  const browser = await findBrowser();
   if ('missing' in browser) {
     return skipped(await countTests(paths), `end-to-end tests: ${browser.missing}`);
   }

@@ -1,6 +1,6 @@
 /** The tests that Vitest runs: in Node, in Node beside real servers, and in a real browser. */
 
-import { findBrowser } from '../machine/browser.ts';
+import type { Browser } from '../machine/browser.ts';
 import { capture } from '../ready/progress.mjs';
 import { postgres } from '../services/postgres.ts';
 import { redis } from '../services/redis.ts';
@@ -26,7 +26,7 @@ export function servicesTests(paths: readonly string[]): Step {
   };
 }
 
-export function browserTests(paths: readonly string[]): Step {
+export function browserTests(paths: readonly string[], findBrowser: () => Promise<Browser>): Step {
   return {
     name: 'browser tests',
     run: async () => {
