@@ -21,7 +21,14 @@ const page = await createServer({
     proxy: { '/api': { target: `http://127.0.0.1:${serverPort}`, ws: true } },
   },
 });
-await page.listen();
+try {
+  await page.listen();
+} catch (error) {
+  process.stderr.write(
+    `The page cannot be served: ${error instanceof Error ? error.message : error}\n`,
+  );
+  process.exit(1);
+}
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   env: { ...process.env, PORT: String(serverPort), HOST: '127.0.0.1' },
