@@ -64,8 +64,11 @@ test('the identity follows from what the rules read, in Node and in a browser al
 test('a mended name leaves the identity, another cost or another order of the deck does not', () => {
   const { digest } = identityOf(baseSet);
   const [first, second, ...rest] = baseSet.ships as [CardSet['ships'][0], CardSet['ships'][0]];
-  const changed = (ships: CardSet['ships']) => identityOf({ ...baseSet, ships }).digest;
-  expect(changed([{ ...first, name: { en: 'U.E.S. Other' } }, second, ...rest])).toBe(digest);
-  expect(changed([{ ...first, cost: first.cost + 1 }, second, ...rest])).not.toBe(digest);
-  expect(changed([second, first, ...rest])).not.toBe(digest);
+  expect(digestWith([{ ...first, name: { en: 'U.E.S. Other' } }, second, ...rest])).toBe(digest);
+  expect(digestWith([{ ...first, cost: first.cost + 1 }, second, ...rest])).not.toBe(digest);
+  expect(digestWith([second, first, ...rest])).not.toBe(digest);
 });
+
+function digestWith(ships: CardSet['ships']): string {
+  return identityOf({ ...baseSet, ships }).digest;
+}

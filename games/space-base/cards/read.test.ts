@@ -65,6 +65,13 @@ function problemsWithAbility(fields: object): string[] {
   return problemsWith({ station: { rewards: { charge: 1 }, ability } });
 }
 
+/** The traits of the set if its one ship has this effect on any turn. */
+function traitsWithGreen(effect: object) {
+  const ability = { slots: ['always'], linked: false, use: 'anyTurn', effects: [effect] };
+  const ships = [{ ...ownShip(1), station: { rewards: { charge: 1 }, ability } }];
+  return traitsOf(readCardSet({ ...ownSet(), ships }));
+}
+
 function problemsOf(given: unknown): string[] {
   try {
     readCardSet(given);
@@ -107,20 +114,15 @@ describe("a player's own set", () => {
   });
 
   test('may have others do more in steps 1, 5 and 7, and the rules are told so', () => {
-    const withEffect = (effect: object) => {
-      const ability = { slots: ['always'], linked: false, use: 'anyTurn', effects: [effect] };
-      const ships = [{ ...ownShip(1), station: { rewards: { charge: 1 }, ability } }];
-      return traitsOf(readCardSet({ ...ownSet(), ships }));
-    };
-    expect(withEffect({ kind: 'buy', count: 1 })).toMatchObject({
+    expect(traitsWithGreen({ kind: 'buy', count: 1 })).toMatchObject({
       onlyTheActivePlayerTakesCards: false,
       othersOnlyChargeOrWin: false,
     });
-    expect(withEffect({ kind: 'gain', credits: 1 })).toMatchObject({
+    expect(traitsWithGreen({ kind: 'gain', credits: 1 })).toMatchObject({
       onlyTheActivePlayerTakesCards: true,
       othersOnlyChargeOrWin: false,
     });
-    expect(withEffect({ kind: 'reroll' }).othersOnlyChargeOrWin).toBe(true);
+    expect(traitsWithGreen({ kind: 'reroll' }).othersOnlyChargeOrWin).toBe(true);
   });
 });
 

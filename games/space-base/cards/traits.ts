@@ -4,7 +4,7 @@
  * questions.
  */
 
-import type { Ability, CardSet, Effect, Face } from './card.ts';
+import type { Ability, CardSet, Effect, Face, Level } from './card.ts';
 import { momentOf } from './moment.ts';
 
 export interface Traits {
@@ -56,9 +56,15 @@ const OPEN_PER_LEVEL = 6;
 
 /** What is dealt to each player comes after the shipyard is turned up (SB-2.3, SB-2.4, SB-2.8, SB-2.12). */
 function seatsFor(set: CardSet): Traits['seats'] {
-  const [one, two] = [1, 2].map(
-    (level) => set.ships.filter((ship) => ship.level === level).length - OPEN_PER_LEVEL,
-  ) as [number, number];
-  const seats = (served: number) => Math.max(0, Math.min(MOST_SEATS, Math.floor(served)));
-  return { ordinary: seats(one), lightSpeed: seats(Math.min(one / 4, two / 2)) };
+  const [one, two] = [leftToDeal(set, 1), leftToDeal(set, 2)];
+  return { ordinary: served(one), lightSpeed: served(Math.min(one / 4, two / 2)) };
+}
+
+function leftToDeal(set: CardSet, level: Level): number {
+  const ships = set.ships.filter((ship) => ship.level === level).length;
+  return Math.max(0, ships - OPEN_PER_LEVEL);
+}
+
+function served(players: number): number {
+  return Math.min(MOST_SEATS, Math.floor(players));
 }
