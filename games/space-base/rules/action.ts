@@ -37,15 +37,10 @@ export interface Allocate {
   readonly do: 'allocate';
   /** Two sectors in the order in which they are collected, or one for the sum. */
   readonly sectors: readonly [Sector, Sector] | readonly [Sector];
-  /** Dice arrows spent to get from the sum to the sector, in ascending order of ships (SB-7.10). */
-  readonly shift?: readonly Shift[];
-  /** Abilities that collect a sector twice: the ship, and which of `sectors` (SB-7.21, SB-7.22). */
+  /** Ships whose dice arrows are spent to get from the sum to the sector, in ascending order, once for each use; never more than it takes (SB-7.10). */
+  readonly shift?: readonly CardNumber[];
+  /** Abilities that collect a sector twice, at most one for each (SB-7.21, SB-7.22). */
   readonly double?: readonly Double[];
-}
-
-export interface Shift {
-  readonly card: CardNumber;
-  readonly by: number;
 }
 
 export interface Double {

@@ -198,7 +198,6 @@ const PRIVATE: ReadonlySet<Effect['kind']> = new Set([
   'placeCharge',
   'moveCharge',
   'swapSectors',
-  'exchange',
 ]);
 
 /** How many of each level, level 1 at 0. */

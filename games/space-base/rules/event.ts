@@ -63,11 +63,11 @@ export type DiceEvent =
 export type CollectingEvent =
   /** One sector: the dice combined. Two: separate. */
   | { readonly kind: 'allocated'; readonly seat: Seat; readonly sectors: readonly Sector[] }
-  /** Spent a dice arrow, so that the sum counts for more (SB-7.10). */
+  /** Spent dice arrows, so that the sum counts for more (SB-7.10). */
   | {
       readonly kind: 'shifted';
       readonly seat: Seat;
-      readonly card: CardNumber;
+      readonly cards: readonly CardNumber[];
       readonly from: Sector;
       readonly to: Sector;
     }
