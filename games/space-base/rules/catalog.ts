@@ -21,6 +21,7 @@ import {
   type Use,
 } from '../cards/card.ts';
 import { type Moment, momentOf } from '../cards/moment.ts';
+import { type CardAnswers, cardAnswers } from './answers.ts';
 import type { Resources } from './event.ts';
 import type { ByLevel } from './question.ts';
 
@@ -37,6 +38,7 @@ export interface Catalog {
   /** By level, level 1 at 0. */
   readonly ships: readonly [readonly CardNumber[], readonly CardNumber[], readonly CardNumber[]];
   readonly colonies: readonly CardNumber[];
+  readonly answers: CardAnswers;
 }
 
 export interface CatalogCard {
@@ -87,24 +89,31 @@ export interface CatalogAbility {
 export type OtherEffect = Exclude<Effect, { kind: 'gain' }>;
 
 export function catalogOf(set: CardSet): Catalog {
-  const bySector = <C extends Card>(cards: readonly C[]): C[] =>
-    [...cards].sort((a, b) => a.sector - b.sector);
   const starting = bySector(set.startingShips).map(startingShip);
   const ships = set.ships.map((ship, index) => shipOnSale(ship, starting.length + index));
   const colonies = bySector(set.colonies).map((card, index) =>
     colony(card, starting.length + ships.length + index),
   );
-  const numbers = (cards: readonly CatalogCard[]) => cards.map((card) => card.number);
   const [one, two, three] = LEVELS.map((level) =>
     numbers(ships.filter((ship) => ship.level === level)),
   ) as [CardNumber[], CardNumber[], CardNumber[]];
+  const cards = [...starting, ...ships, ...colonies];
   return {
     set,
-    cards: [...starting, ...ships, ...colonies],
+    cards,
     startingShips: numbers(starting),
     ships: [one, two, three],
     colonies: numbers(colonies),
+    answers: cardAnswers(cards.length),
   };
+}
+
+function bySector<C extends Card>(cards: readonly C[]): C[] {
+  return [...cards].sort((a, b) => a.sector - b.sector);
+}
+
+function numbers(cards: readonly CatalogCard[]): CardNumber[] {
+  return cards.map((card) => card.number);
 }
 
 function startingShip(card: StartingShip, number: number): CatalogCard {
@@ -194,11 +203,7 @@ function gainOf(effects: readonly Effect[]): Resources {
   return total;
 }
 
-const PRIVATE: ReadonlySet<Effect['kind']> = new Set([
-  'placeCharge',
-  'moveCharge',
-  'swapSectors',
-]);
+const PRIVATE: ReadonlySet<Effect['kind']> = new Set(['placeCharge', 'moveCharge', 'swapSectors']);
 
 /** How many of each level, level 1 at 0. */
 export function byLevel(claims: readonly Claim[]): ByLevel {

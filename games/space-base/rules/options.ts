@@ -2,7 +2,7 @@
 
 export interface Options {
   readonly variant: Variant;
-  /** The card set, by name and fingerprint: a record says which cards it was played with. */
+  /** The digest of the card set, by which a record says which cards it was played with. */
   readonly cards: string;
 }
 

@@ -18,6 +18,7 @@ export const REFUSALS = {
   'use.in-vain': ['SB-7.6', 'nothing can be done with this ability now'],
   'use.once-a-step': ['SB-7.6', 'a box that places or moves charges is used once a step'],
   'use.without': ['SB-7.24', 'these effects cannot be declined beforehand'],
+  'done.turn': ['SB-3.7', 'there is nothing left of the turn to decline; being done is enough'],
   'set.value': ['SB-7.15', 'a die shows 1 to 6'],
   'reroll.dice': ['SB-7.14', 'one die or both are rolled again, named in order'],
   'allocate.sectors': ['SB-3.3', 'the dice are used separately or combined'],
