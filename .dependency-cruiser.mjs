@@ -14,8 +14,8 @@ export default {
       name: 'engine-stands-alone',
       comment: 'The engine knows no game, no server and no page, and only the libraries it names.',
       severity: 'error',
-      from: { path: '^engine/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^engine/|^node_modules/@noble/' },
+      from: { path: '^engine/', pathNot: '\\.test\\.ts$|^engine/third-game/' },
+      to: { pathNot: '^engine/|^node_modules/(@noble|zod)/' },
     },
     {
       name: 'rules-need-the-engine-alone',

@@ -1,11 +1,15 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { digestInNode } from './tools/digest-in-node.ts';
 
 // Tests named `*.browser.test.ts` run in Chromium, `*.anywhere.test.ts` in Node
 // and in Chromium, all others in Node. `STARBOARD_CHROMIUM` names the browser;
 // `npm test` finds or fetches one and sets it.
-const chromium = process.env['STARBOARD_CHROMIUM'];
+const chromium = process.env.STARBOARD_CHROMIUM;
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.build/**', 'e2e/**'];
+
+// Ends what hangs. No test passes or fails by how fast the machine is.
+const PATIENCE = 300_000;
 
 export default defineConfig({
   test: {
@@ -13,20 +17,27 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          testTimeout: PATIENCE,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, '**/*.browser.test.{ts,tsx}'],
         },
       },
       {
+        // Named here because Vite would otherwise find them half-way, and reload a running test.
+        optimizeDeps: {
+          include: ['zod', '@noble/ciphers/chacha.js', '@noble/ciphers/utils.js', 'fast-check'],
+        },
         test: {
           name: 'chromium',
+          testTimeout: PATIENCE,
           include: ['**/*.browser.test.{ts,tsx}', '**/*.anywhere.test.{ts,tsx}'],
           exclude: OUTSIDE,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { digestInNode },
             provider: playwright({
               launchOptions: {
                 ...(chromium === undefined ? {} : { executablePath: chromium }),

@@ -56,7 +56,7 @@ export interface Game<T extends GameTypes> {
   /** What a legal action would bring if chosen now, for a page or a bot that explains its choices. */
   preview?(state: T['state'], seat: Seat, action: T['action']): T['preview'];
 
-  /** Carries an action out on the state in place, or throws `IllegalAction` that says why and leaves the state untouched. */
+  /** Carries an action out on the state in place, or throws `IllegalAction` that says why and leaves the state untouched. Whoever calls puts the chance back that a refused action used. */
   apply(state: T['state'], seat: Seat, action: T['action'], random: Random, tell?: Tell<T>): void;
 
   /** Whether an event told somebody something that cannot be unlearned (a reveal, a refill); nothing before it can be undone. Whatever used chance seals by itself. */

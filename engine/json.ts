@@ -60,9 +60,12 @@ function notJsonObject(value: object, place: string, above: readonly object[]): 
 
 /** The same text for the same JSON value, whatever the order of its keys. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, entry: unknown) =>
-    entry !== null && typeof entry === 'object' && !Array.isArray(entry)
-      ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : entry,
-  );
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const fields = value as Record<string, unknown>;
+  const parts: string[] = [];
+  for (const key of Object.keys(fields).sort()) {
+    if (fields[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(fields[key])}`);
+  }
+  return `{${parts.join()}}`;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { checkReveal, commit, drawSecret, mixSeed, readWord, seedOf } from './chance.ts';
+import { readSeed } from './random.ts';
+
+const secret = readSeed('5e'.repeat(32));
+const words = ['lucky', '', 'Glück'];
+
+async function revealed() {
+  return { commitment: await commit(secret), secret, words };
+}
+
+test('the commitment is the SHA-256 of the secret, as any tool computes it', async () => {
+  expect(await seedOf('abc')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+  expect(await commit(secret)).toBe(await seedOf(secret));
+});
+
+test('an honest reveal passes', async () => {
+  await expect(
+    checkReveal(await revealed(), await mixSeed(secret, words)),
+  ).resolves.toBeUndefined();
+});
+
+test('another secret than the one committed to is caught', async () => {
+  const other = { ...(await revealed()), secret: drawSecret() };
+  await expect(checkReveal(other, await mixSeed(other.secret, words))).rejects.toMatchObject({
+    code: 'chance.commitment',
+  });
+});
+
+test('a word left out, changed or moved to another seat is caught', async () => {
+  const seed = await mixSeed(secret, words);
+  for (const forged of [
+    ['lucky', ''],
+    ['unlucky', '', 'Glück'],
+    ['', 'lucky', 'Glück'],
+    ['lucky,', 'Glück'],
+  ]) {
+    await expect(checkReveal({ ...(await revealed()), words: forged }, seed)).rejects.toMatchObject(
+      { code: 'chance.seed' },
+    );
+  }
+});
+
+test('a word counts the same however its accents were typed', async () => {
+  expect(readWord(' Glu\u0308ck ')).toBe('Glück');
+  expect(await mixSeed(secret, ['Glu\u0308ck'])).toBe(await mixSeed(secret, ['Glück']));
+});
+
+test('a word that is no text, or too long, is refused', () => {
+  for (const word of [7, null, 'x'.repeat(101)]) {
+    expect(() => readWord(word)).toThrow(/at most 100 characters/);
+  }
+});
+
+test('secrets are drawn anew every time', () => {
+  expect(drawSecret()).not.toBe(drawSecret());
+  expect(drawSecret()).toMatch(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,137 @@
+/**
+ * A match hosted right here: solo against bots, pass-and-play, two on one
+ * tablet, offline. The page runs it in a worker, a test in its own process.
+ */
+
+import type { GameTypes } from '../game.ts';
+import { type Entry, type Happening, Match, type Told } from '../match.ts';
+import { Random, type Seed } from '../random.ts';
+import { IllegalAction } from '../refusal.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import type { Choice, Connection, Host, Receipt, Update } from './host.ts';
+
+/** Keeps an entry so that it survives. Nobody is told of an entry before this has succeeded. */
+export type Keep<T extends GameTypes> = (entry: Entry<T>) => Promise<void>;
+
+export class LocalHost<T extends GameTypes> implements Host<T> {
+  #match: Match<T>;
+  readonly #keep: Keep<T> | undefined;
+  readonly #listeners = new Set<Listener<T>>();
+  /** Entries are made one after the other, however slowly they are kept. */
+  #last: Promise<unknown>;
+
+  constructor(match: Match<T>, keep?: Keep<T>) {
+    this.#match = match;
+    this.#keep = keep;
+    // A match that is resumed may stand at a question that an order answers.
+    this.#last = this.#followOrders();
+  }
+
+  get match(): Match<T> {
+    return this.#match;
+  }
+
+  join(viewer: Viewer, listen: (update: Update<T>) => void): Promise<Connection<T>> {
+    return this.#inTurn(async () => {
+      if (viewer !== 'spectator') this.#match.order(viewer); // refuses a seat that is not there
+      const listener = { viewer, listen };
+      this.#listeners.add(listener);
+      const opening = this.#match.seq === 0 ? this.#match.toldAtStart : [];
+      listen(updateFor(this.#match, viewer, opening));
+      return this.#connection(listener);
+    });
+  }
+
+  #connection(listener: Listener<T>): Connection<T> {
+    const { viewer } = listener;
+    const change = (make: (match: Match<T>, seat: Seat) => Happening<T>): Promise<Receipt> =>
+      this.#inTurn(async () => {
+        const happening = make(this.#match, seatedAt(viewer));
+        if (happening.doubled) return { seq: happening.entry.seq, doubled: true };
+        await this.#publish(happening);
+        await this.#followOrders();
+        return { seq: happening.entry.seq, doubled: false };
+      });
+    return {
+      act: (action, after) => change((match, seat) => match.act(seat, action, after)),
+      undo: () => change((match, seat) => match.undo(seat)),
+      instruct: (order) => change((match, seat) => match.instruct(seat, order)),
+      imagine: (seed: Seed) =>
+        this.#inTurn(async () => ({
+          seq: this.#match.seq,
+          state: this.#match.imagine(viewer, new Random(seed)),
+        })),
+      leave: async () => {
+        this.#listeners.delete(listener);
+      },
+    };
+  }
+
+  async #publish(happening: Happening<T>): Promise<void> {
+    try {
+      await this.#keep?.(happening.entry);
+    } catch (error) {
+      // What could not be kept has not happened.
+      const { game, opening, log } = this.#match;
+      this.#match = Match.resume(game, opening, log.slice(0, -1));
+      throw error;
+    }
+    for (const { viewer, listen } of this.#listeners) {
+      listen(updateFor(this.#match, viewer, happening.told));
+    }
+  }
+
+  async #followOrders(): Promise<void> {
+    for (
+      let happening = this.#match.followOrder();
+      happening !== undefined;
+      happening = this.#match.followOrder()
+    ) {
+      await this.#publish(happening);
+    }
+  }
+
+  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.#last.then(work, work);
+    this.#last = done;
+    return done;
+  }
+}
+
+interface Listener<T extends GameTypes> {
+  readonly viewer: Viewer;
+  readonly listen: (update: Update<T>) => void;
+}
+
+function seatedAt(viewer: Viewer): Seat {
+  if (viewer === 'spectator') {
+    throw new IllegalAction('seat.none', 'a spectator has no seat to act from');
+  }
+  return viewer;
+}
+
+/** What one viewer is told of a match. */
+export function updateFor<T extends GameTypes>(
+  match: Match<T>,
+  viewer: Viewer,
+  told: readonly Told<T>[],
+): Update<T> {
+  return {
+    seq: match.seq,
+    view: match.view(viewer),
+    actors: match.actors,
+    choices: viewer === 'spectator' ? [] : choicesOf(match, viewer),
+    events: told
+      .filter(({ audience }) => audience === undefined || audience.some((seat) => seat === viewer))
+      .map(({ event }) => event),
+    undoable: viewer !== 'spectator' && match.canUndo(viewer),
+    order: viewer === 'spectator' ? null : match.order(viewer),
+    result: match.result ?? null,
+  };
+}
+
+function choicesOf<T extends GameTypes>(match: Match<T>, seat: Seat): Choice<T>[] {
+  return match
+    .legal(seat)
+    .map((action) => ({ action, preview: match.preview(seat, action) ?? null }));
+}

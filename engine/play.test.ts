@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Bot } from './bots/bot.ts';
+import {
+  type Game,
+  playGame,
+  playOut,
+  Random,
+  randomBot,
+  readSeed,
+  type Seat,
+  thoughts,
+} from './index.ts';
+import { type Salvage, salvage } from './third-game/salvage.ts';
+
+const random = () => new Random(readSeed('03'.repeat(32)));
+const player = randomBot as unknown as Bot<Salvage>;
+const play = (bots: readonly Bot<Salvage>[]) =>
+  playGame(salvage, { rounds: 4 }, bots, random(), () => thoughts(0));
+
+test('a game is played to its end, and the same chance gives the same game', () => {
+  const played = play([player, player, player]);
+  expect(played.actions).toBe(12);
+  expect(played.result).toEqual(salvage.result(played.state));
+  expect(play([player, player, player])).toEqual(played);
+});
+
+test('another bot in a seat meets the same wrecks in the same order', () => {
+  const seen: number[][] = [[], []];
+  const watching = (wrecks: number[]): Bot<Salvage> => ({
+    name: 'watching',
+    choose({ state, legal }) {
+      wrecks.push(state.wreck);
+      return (wrecks === seen[0] ? legal[0] : legal.at(-1)) as Salvage['action'];
+    },
+  });
+  play([watching(seen[0] as number[]), player]);
+  play([watching(seen[1] as number[]), player]);
+  expect(seen[0]).toEqual(seen[1]);
+});
+
+test('a bot is shown a redealt state, never the real one', () => {
+  const peeking: Bot<Salvage> = {
+    name: 'peeking',
+    choose({ state, legal }) {
+      state.pile.length = 0;
+      state.hands = [];
+      return legal[0] as Salvage['action'];
+    },
+  };
+  expect(play([peeking, player]).result.scores).toHaveLength(2);
+});
+
+test('playing out ends any state', () => {
+  const state = salvage.setup({ rounds: 5 }, 4, random());
+  salvage.apply(state, 2 as Seat, { send: 3 }, random());
+  expect(playOut(salvage, state, random()).places).toHaveLength(4);
+});
+
+test('a game that asks nobody but has no result is an error, not a hang', () => {
+  const stuck: Game<Salvage> = { ...salvage, actors: () => [] };
+  expect(() => playOut(stuck, stuck.setup({ rounds: 1 }, 2, random()), random())).toThrow(
+    'asks nobody any more, but has no result',
+  );
+});

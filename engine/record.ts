@@ -1,0 +1,248 @@
+/**
+ * The record of a match: a JSON file small enough to e-mail, from which anyone
+ * can replay the match and check its chance. docs/records.md describes it.
+ *
+ * Every entry carries a mark, the beginning of a hash over everything before
+ * it, the entry, and the state it led to. So a record that was damaged, edited
+ * or replayed by other rules is refused at the first entry that is not as it was.
+ */
+
+import { z } from 'zod';
+import { checkReveal, type Revealed, sha256 } from './chance.ts';
+import type { AnyGame, GameTypes, Result } from './game.ts';
+import { canonical } from './json.ts';
+import { type Entry, Match, type Opening } from './match.ts';
+import { readSeed, type Seed } from './random.ts';
+import { BadInput, type Facts, Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+export interface MatchRecord {
+  readonly format: 'starboard-record';
+  /** The version of this format. */
+  readonly version: 1;
+  readonly game: string;
+  /** The version of the game's rules, see `Game.rules`. */
+  readonly rules: number;
+  readonly options: unknown;
+  /** By seat: who played. */
+  readonly players: readonly Player[];
+  readonly seed: Seed;
+  /** How the seed came about, if players could check it; null if nobody asked for that. */
+  readonly chance: Revealed | null;
+  /** The mark of the opening: over everything above, and the state after set-up. */
+  readonly opening: string;
+  readonly log: readonly MarkedEntry[];
+  /** Null while the match was not over. */
+  readonly result: Result | null;
+}
+
+export interface Player {
+  readonly name: string;
+  /** The name of the bot that played, if it was one. */
+  readonly bot?: string;
+}
+
+export type MarkedEntry = Entry<GameTypes> & { readonly mark: string };
+
+/** The record is not what it says it is; a fact named `entry` tells the first bad one, 0 being the opening. */
+export class BadRecord extends BadInput {}
+
+/**
+ * The record of a match as it stands. It holds the seed, and with it all that
+ * is still to come: while a match is under way it is for its host alone.
+ */
+export async function writeRecord<T extends GameTypes>(
+  match: Match<T>,
+  players: readonly Player[],
+  chance: Revealed | null = null,
+): Promise<MatchRecord> {
+  const { game } = match;
+  const head: Head = {
+    format: 'starboard-record',
+    version: 1,
+    game: game.name,
+    rules: game.rules,
+    options: match.opening.options,
+    players,
+    seed: match.opening.seed,
+    chance,
+  };
+  const replayed = Match.start(game, match.opening);
+  const chain = await Chain.begin(head, replayed.state);
+  const opening = chain.mark;
+  const log: MarkedEntry[] = [];
+  for (const entry of match.log) {
+    replayed.replay(entry);
+    log.push({ ...entry, mark: await chain.add(entry, replayed.state) });
+  }
+  return { ...head, opening, log, result: match.result ?? null };
+}
+
+/** A record that holds: the match as it ended, and what stands around it. */
+export interface ReadRecord {
+  readonly record: MatchRecord;
+  readonly match: Match<GameTypes>;
+}
+
+/** Checks a record from outside to its last entry; throws `BadRecord` that names the first bad one. */
+export async function readRecord(
+  given: unknown,
+  findGame: (name: string) => Promise<AnyGame | undefined>,
+): Promise<ReadRecord> {
+  const head = readHead(given);
+  const game = await findGame(head.game);
+  if (game === undefined) {
+    throw new BadRecord('record.game', `the record is of "${head.game}", a game not known here`, {
+      game: head.game,
+    });
+  }
+  if (game.rules !== head.rules) {
+    throw new BadRecord(
+      'record.rules',
+      `the record was made by version ${head.rules} of the rules of ${game.name}; here is version ${game.rules}`,
+      { made: head.rules, here: game.rules },
+    );
+  }
+  if (head.chance !== null) await atEntry(0, () => checkReveal(head.chance as Revealed, head.seed));
+  const opening: Opening<GameTypes> = {
+    options: head.options,
+    seats: head.players.length,
+    seed: head.seed,
+  };
+  const match: Match<GameTypes> = await atEntry(0, () => Match.start(game, opening));
+  const chain = await Chain.begin(head, match.state);
+  const tail = readTail(given);
+  checkMark(0, tail.opening, chain.mark);
+  const log: MarkedEntry[] = [];
+  for (const [index, line] of tail.log.entries()) {
+    const number = index + 1;
+    const { mark, ...entry } = readEntry(line, number);
+    await atEntry(number, () => match.replay(entry));
+    checkMark(number, mark, await chain.add(entry, match.state));
+    log.push({ ...entry, mark });
+  }
+  const result = match.result ?? null;
+  if (canonical(result) !== canonical(tail.result)) {
+    throw new BadRecord(
+      'record.result',
+      `the record says ${canonical(tail.result)}, but the match ended with ${canonical(result)}`,
+    );
+  }
+  return { record: { ...head, opening: tail.opening, log, result }, match };
+}
+
+type Head = Omit<MatchRecord, 'opening' | 'log' | 'result'>;
+
+/** A running hash over a match. */
+class Chain {
+  #link: string;
+
+  private constructor(link: string) {
+    this.#link = link;
+  }
+
+  static async begin(head: Head, state: object): Promise<Chain> {
+    return new Chain(await sha256(`${canonical(head)}\n${canonical(state)}`));
+  }
+
+  get mark(): string {
+    return this.#link.slice(0, MARK_LENGTH);
+  }
+
+  async add(entry: Entry<GameTypes>, state: object): Promise<string> {
+    this.#link = await sha256(`${this.#link}\n${canonical(entry)}\n${canonical(state)}`);
+    return this.mark;
+  }
+}
+
+/** 64 bits: enough that no damage and no edit by hand goes unseen, short enough for a small file. */
+const MARK_LENGTH = 16;
+
+function checkMark(entry: number, found: string, expected: string): void {
+  if (found === expected) return;
+  throw new BadRecord(
+    'record.altered',
+    `${placeOf(entry)} is not as it was recorded: its mark is ${found}, the replay gives ${expected}`,
+    { entry },
+  );
+}
+
+/** Names the entry in whatever is refused while it is checked. */
+async function atEntry<Value>(entry: number, check: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const facts: Facts = { ...error.facts, entry, reason: error.code };
+    throw new BadRecord('record.illegal', `${placeOf(entry)}: ${error.message}`, facts);
+  }
+}
+
+function placeOf(entry: number): string {
+  return entry === 0 ? 'the opening' : `entry ${entry}`;
+}
+
+const word = z.string().max(200);
+const seedForm = z.string().transform((text, context) => {
+  try {
+    return readSeed(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+});
+
+const headForm = z.object({
+  format: z.literal('starboard-record', { error: 'this is not a Starboard record' }),
+  version: z.literal(1, { error: 'this version of the format is not known here' }),
+  game: word,
+  rules: z.int(),
+  options: z.unknown(),
+  players: z.array(z.strictObject({ name: word, bot: z.exactOptional(word) })).max(100),
+  seed: seedForm,
+  chance: z.nullable(
+    z.strictObject({ commitment: word, secret: seedForm, words: z.array(word).max(100) }),
+  ),
+});
+
+const tailForm = z.object({
+  opening: word,
+  log: z.array(z.unknown()).max(1_000_000),
+  result: z.nullable(z.strictObject({ places: z.array(z.int()), scores: z.array(z.number()) })),
+});
+
+const seatForm = z.custom<Seat>((seat) => Number.isInteger(seat), { error: 'a seat is a number' });
+const lineForm = { seq: z.int(), seat: seatForm, mark: word };
+const entryForm = z.union([
+  z.strictObject({ ...lineForm, undo: z.int() }),
+  z.strictObject({ ...lineForm, order: z.json() }),
+  z.strictObject({ ...lineForm, action: z.json(), by: z.exactOptional(z.literal('order')) }),
+]);
+
+function readHead(given: unknown): Head {
+  return readForm(headForm, given);
+}
+
+function readTail(given: unknown): z.infer<typeof tailForm> {
+  return readForm(tailForm, given);
+}
+
+function readEntry(given: unknown, number: number): z.infer<typeof entryForm> {
+  return readForm(entryForm, given, number);
+}
+
+function readForm<Form extends z.ZodType>(
+  form: Form,
+  given: unknown,
+  entry?: number,
+): z.infer<Form> {
+  const read = form.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const place = [entry === undefined ? 'the record' : placeOf(entry), ...(issue?.path ?? [])];
+  throw new BadRecord(
+    'record.malformed',
+    `${place.join(', ')}: ${issue?.message ?? 'not of the right form'}`,
+    entry === undefined ? {} : { entry },
+  );
+}
