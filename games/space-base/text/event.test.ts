@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type Seat, seatsOf } from '@starboard/engine';
+import { Random, type Seat, type Seed, seatsOf } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { baseSet } from '../cards/base.ts';
-import { type CardNumber, catalogOf } from '../rules/catalog.ts';
+import game from '../index.ts';
+import type { CardNumber } from '../rules/catalog.ts';
 import type { Event } from '../rules/event.ts';
+import type { Variant } from '../rules/options.ts';
 import { tellEvent } from './event.ts';
 import { LANGUAGES, messages } from './message.ts';
 
-const CARDS = catalogOf(baseSet);
+const CARDS = game.catalog;
 const [ada, bo, cem] = seatsOf(3) as [Seat, Seat, Seat];
 const [collins, kubasov, pogue, frisch] = ['Collins', 'Kubasov', 'Pogue', 'Frisch'].map(
   numberOf,
@@ -133,6 +134,29 @@ test.each(LANGUAGES)('the log in %s', (language) => {
   for (const line of lines) expect(line).toMatch(/^[^{}]*[.!。！]$/);
   expect(lines).toMatchSnapshot();
 });
+
+test.each(['standard', 'light-speed'] as const)('whole %s games can be told', (variant) => {
+  const told = new Set<string>();
+  for (const players of [2, 3, 4, 5]) {
+    const names = ['Ada', 'Bo', 'Cem', 'Dee', 'Eve'].slice(0, players);
+    playRandomly(variant, players, (event) => {
+      told.add(event.kind);
+      for (const language of LANGUAGES) {
+        expect(tellEvent(event, { language, names, cards: CARDS })).toMatch(/^[^{}]+[.!。！]$/);
+      }
+    });
+  }
+  expect(told).toContain('won');
+  expect(told.size).toBeGreaterThan(25);
+});
+
+function playRandomly(variant: Variant, players: number, tell: (event: Event) => void): void {
+  const random = new Random('5b'.repeat(32) as Seed);
+  const state = game.setup(game.readOptions({ variant }, players), players, random, tell);
+  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+    game.apply(state, seat, random.pick(game.legal(state, seat)), random, tell);
+  }
+}
 
 test('a starting ship has the name of its owner’s set', () => {
   const deployed = (seat: Seat): Event => ({
