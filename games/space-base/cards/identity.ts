@@ -14,7 +14,7 @@ export interface Identity {
   readonly digest: string;
 }
 
-/** The same for two sets exactly if every match runs the same with either, but for the name of the set. */
+/** Two sets with the same digest play the same matches. */
 export function identityOf(set: CardSet): Identity {
   return { name: set.name, digest: bytesToHex(sha256(utf8ToBytes(canonical(playedPart(set))))) };
 }

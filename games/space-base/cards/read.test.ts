@@ -1,4 +1,5 @@
 import { BadInput } from '@starboard/engine';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SECTORS } from './card.ts';
 import { identityOf } from './identity.ts';
@@ -169,6 +170,32 @@ describe('what is wrong is told by card, place, expectation and finding', () => 
     ]);
   });
 });
+
+test('whatever is put in a set, it is taken or refused in words', () => {
+  const set = ownSet();
+  const places = placesIn(set);
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
+      problemsOf(replaced(set, place, value));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function placesIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  return Object.entries(value).flatMap(([key, entry]) => [
+    [key],
+    ...placesIn(entry).map((place) => [key, ...place]),
+  ]);
+}
+
+function replaced(given: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = structuredClone(given) as Record<string, unknown>;
+  copy[key] = replaced(copy[key], rest, value);
+  return copy;
+}
 
 describe('what a form alone cannot say', () => {
   const first = "ship ship-1 'Kite of paper 1'";
