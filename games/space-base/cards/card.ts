@@ -175,6 +175,9 @@ export type Sector = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export const LEVELS: readonly Level[] = [1, 2, 3];
 
+/** How many can play (SB-1.1). */
+export const PLAYERS: readonly number[] = [2, 3, 4, 5];
+
 export const SECTORS: readonly Sector[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** How many slots an ability has in a game with this number of players (SB-7.3). */

@@ -11,16 +11,16 @@ import {
   type Face,
   KINDS,
   LEVELS,
+  PLAYERS,
   SECTORS,
   slotsFor,
 } from './card.ts';
 import { momentsOf } from './moment.ts';
 
-const PLAYERS = [2, 3, 4, 5];
 /** What everyone has to pay for the first ship (SB-2.4). */
 const FIRST_CREDITS = 5;
 /** More would only make a set slow or unreadable. */
-const MOST = { amount: 999, slots: 12, ships: 999, text: 80 };
+const MOST = { amount: 999, slots: 12, ships: 999, names: 5, text: 80 };
 
 const KEY_FORM = 'a key of small letters, digits and single hyphens';
 
@@ -121,8 +121,9 @@ const ability = object({
   use: z.literal(['ownTurn', 'othersTurn', 'anyTurn'], '"ownTurn", "othersTurn" or "anyTurn"'),
   effects: z.array(effect, 'a list of effects').min(1, 'at least one effect'),
 }).check((context) => {
-  for (const [path, expected] of abilityProblems(context.value)) {
-    context.issues.push({ code: 'custom', message: expected, path, input: context.value[path[0]] });
+  for (const [part, expected] of abilityProblems(context.value)) {
+    const input = context.value[part];
+    context.issues.push({ code: 'custom', message: expected, path: [part], input });
   }
 });
 
@@ -150,7 +151,7 @@ const startingShip = object({
   names: z
     .array(object(registered), 'a list of names, one for each player')
     .min(1, 'at least one name')
-    .max(PLAYERS.length + 1, 'at most five names, one for each player'),
+    .max(MOST.names, `at most ${MOST.names} names, one for each player`),
   station: face,
   deployed: face,
 });
@@ -190,28 +191,28 @@ export const cardSet = object({
   colonies: z.array(colony, 'a list of twelve colonies'),
 });
 
-type AbilityProblem = [path: [keyof Ability, ...number[]], expected: string];
+type AbilityProblem = [part: 'slots' | 'effects', expected: string];
 
 /** What is wrong with an ability whose parts are all of the right form. */
 function abilityProblems(ability: Ability): AbilityProblem[] {
   const problems: AbilityProblem[] = [];
   if (!ability.linked && ability.slots.some((slot) => slot !== 'always')) {
     problems.push([
-      ['slots'],
+      'slots',
       'only "always", because a slot for some player counts has to be a linked one (SB-7.3)',
     ]);
   }
   const bare = PLAYERS.filter((players) => slotsFor(ability, players) === 0);
   if (bare.length > 0) {
     problems.push([
-      ['slots'],
+      'slots',
       `a slot for ${bare.join(', ')} players too, or the ability would cost them nothing`,
     ]);
   }
   const moments = momentsOf(ability.effects);
   if (moments.length > 1) {
     problems.push([
-      ['effects'],
+      'effects',
       `effects that share one moment of a turn, not ${moments.join(' and ')}`,
     ]);
   }

@@ -4,7 +4,7 @@
  * questions.
  */
 
-import type { Ability, CardSet, Effect, Face, Level } from './card.ts';
+import { type Ability, type CardSet, type Effect, type Face, type Level, PLAYERS } from './card.ts';
 import { momentOf } from './moment.ts';
 
 export interface Traits {
@@ -51,7 +51,6 @@ function chargesOrWins(ability: Ability): boolean {
   );
 }
 
-const MOST_SEATS = 5;
 const OPEN_PER_LEVEL = 6;
 
 /** What is dealt to each player comes after the shipyard is turned up (SB-2.3, SB-2.4, SB-2.8, SB-2.12). */
@@ -66,5 +65,5 @@ function leftToDeal(set: CardSet, level: Level): number {
 }
 
 function served(players: number): number {
-  return Math.min(MOST_SEATS, Math.floor(players));
+  return Math.min(Math.max(...PLAYERS), Math.floor(players));
 }

@@ -1,6 +1,6 @@
 /** An ability in a sentence: when it may be used, what it costs, what it does. */
 
-import { type Ability, type Effect, type Sector, slotsFor } from '../cards/card.ts';
+import { type Ability, type Effect, PLAYERS, type Sector, slotsFor } from '../cards/card.ts';
 import { momentOf } from '../cards/moment.ts';
 import { type Language, say } from './message.ts';
 import { amounts, and, numbers, or } from './phrase.ts';
@@ -22,15 +22,14 @@ export function describeAbility(ability: Ability, telling: AbilityTelling): stri
   });
 }
 
-const PLAYERS = [2, 3, 4, 5];
-
 function payPhrase(ability: Ability, { language, players }: AbilityTelling): string {
   const counts = Map.groupBy(players === undefined ? PLAYERS : [players], (count) =>
     slotsFor(ability, count),
   );
-  const [slots = 0, ...others] = counts.keys();
-  if (others.length > 0)
+  if (counts.size > 1) {
     return say(language, 'ability.pay.byPlayers', { counts: countsPhrase(counts, language) });
+  }
+  const [slots = 0] = counts.keys();
   if (slots === 1) return say(language, 'ability.pay.one');
   return say(language, ability.linked ? 'ability.pay.all' : 'ability.pay.each', { slots });
 }
