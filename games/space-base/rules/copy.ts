@@ -1,6 +1,7 @@
 /** An independent copy of a state, written out by hand because bots make millions of them. */
 
 import type { CardNumber } from './catalog.ts';
+import type { Question } from './question.ts';
 import type { Console, State } from './state.ts';
 
 export function clone(state: State): State {
@@ -38,11 +39,31 @@ function cloneConsole(console: Console): Console {
     stationed: console.stationed.slice(),
     deployed,
     cubes: console.cubes.slice(),
-    questions: console.questions.slice(),
+    questions: console.questions.map(cloneQuestion),
     collected: console.collected,
     placed: console.placed.slice(),
     passing: console.passing,
     hand: console.hand.slice(),
     picked: console.picked.slice(),
   };
+}
+
+/** The lists within a question are the only other thing two copies could share. */
+function cloneQuestion(question: Question): Question {
+  switch (question.ask) {
+    case 'claim': {
+      const [one, two, three] = question.left;
+      return { ask: 'claim', left: [one, two, three] };
+    }
+    case 'buy':
+      return question.sectors === undefined
+        ? { ...question }
+        : { ...question, sectors: question.sectors.slice() };
+    case 'swap': {
+      const [one, other] = question.sectors;
+      return { ask: 'swap', sectors: [one, other] };
+    }
+    default:
+      return { ...question };
+  }
 }

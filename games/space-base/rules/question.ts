@@ -1,7 +1,8 @@
 /**
  * What a seat is being asked, as data. Each seat has a stack of these; the
  * last one is the question of the moment, and the rest wait behind it. An
- * entry is never changed, only replaced, so that copies of a state share it.
+ * entry is never changed, only replaced, so that the rules can make the
+ * common ones once.
  */
 
 import type { Sector } from '../cards/card.ts';
