@@ -4,7 +4,7 @@ import type { Seat } from '@starboard/engine';
 import type { Moment } from '../cards/moment.ts';
 import type { Action } from './action.ts';
 import { DONE, DONE_FOR_THE_TURN } from './answers.ts';
-import type { CardNumber, Catalog, CatalogAbility } from './catalog.ts';
+import { type CardNumber, type Catalog, type CatalogAbility, momentBit } from './catalog.ts';
 import { pay, usesLeft } from './charges.ts';
 import { cardOf, consoleOf, faceUp } from './console.ts';
 import { canTakeEffect, happensByItself, questionOf } from './effects.ts';
@@ -16,13 +16,18 @@ import type { State, Step } from './state.ts';
 type Use = Extract<Action, { do: 'use' }>;
 type Done = Extract<Action, { do: 'done' }>;
 
-/** The moment at which abilities are asked for in a step. */
-const MOMENTS: Partial<Record<Step, Moment>> = {
+/** The moment at which abilities are asked for in a step, if they are. */
+const MOMENTS: Readonly<Record<Step, Moment | undefined>> = {
+  offers: undefined,
   opening: 'abilities',
   setting: 'beforeRoll',
+  rolling: undefined,
   rerolling: 'afterRoll',
+  collecting: undefined,
   between: 'abilities',
+  buying: undefined,
   closing: 'abilities',
+  over: undefined,
 };
 
 export function legalUses(cards: Catalog, state: State, seat: Seat): Action[] {
@@ -46,9 +51,11 @@ export function legalUses(cards: Catalog, state: State, seat: Seat): Action[] {
 
 export function canUseAnything(cards: Catalog, state: State, seat: Seat): boolean {
   const { cubes, passing } = consoleOf(state, seat);
-  if (passing) return false;
+  if (passing || cubes.length === 0) return false;
+  const bit = momentBit(MOMENTS[state.step]);
   for (let index = 0; index < cubes.length; index++) {
     const card = cubes[index] as CardNumber;
+    if ((cardOf(cards, card).moments & bit) === 0) continue;
     if (usableAbility(cards, state, seat, card) !== undefined) return true;
   }
   return false;
@@ -126,11 +133,6 @@ function usableAbility(
   seat: Seat,
   number: CardNumber,
 ): CatalogAbility | undefined {
-  const card = cardOf(cards, number);
-  const moment = MOMENTS[state.step];
-  if (card.station.ability?.moment !== moment && card.deployed.ability?.moment !== moment) {
-    return undefined;
-  }
   if (refusalOf(cards, state, seat, number) !== undefined) return undefined;
   return faceUp(cards, consoleOf(state, seat), number)?.ability;
 }

@@ -6,7 +6,7 @@ import type { Allocate, Double } from './action.ts';
 import { combined, separate } from './answers.ts';
 import { mayClaim } from './arrows.ts';
 import type { Catalog } from './catalog.ts';
-import { givesAnything } from './collecting.ts';
+import { collectDie, type Die, givesAnything } from './collecting.ts';
 import { consoleOf, LAST_SECTOR } from './console.ts';
 import type { Play } from './play.ts';
 import { refuse } from './refusals.ts';
@@ -17,6 +17,7 @@ import type { State } from './state.ts';
 /** Every allocation that says something of its own: the order of dice only where it matters, no dice arrow that could be left out. */
 export function legalAllocations(cards: Catalog, state: State, seat: Seat): Allocate[] {
   const allocations = plainAllocations(cards, state, seat);
+  if (consoleOf(state, seat).cubes.length === 0) return allocations;
   const shifters = spendable(cards, state, seat, 'combining');
   if (shifters.length > 0) {
     const sum = state.dice[0] + state.dice[1];
@@ -49,7 +50,7 @@ export function canCollect(cards: Catalog, state: State, seat: Seat): boolean {
   return false;
 }
 
-/** Spends what is to be spent, and lines up the sectors to collect. */
+/** Spends what is to be spent, and collects (SB-3.4); of two dice one is carried out completely, then the other (SB-3.12). */
 export function allocate(play: Play, seat: Seat, action: Allocate): void {
   const { state } = play;
   checkAllocation(play, seat, action);
@@ -68,11 +69,16 @@ export function allocate(play: Play, seat: Seat, action: Allocate): void {
       play.tell?.({ kind: 'doubled', seat, card, sector: sectors[die] as Sector });
     }
   }
-  for (let die = sectors.length - 1; die >= 0; die--) {
-    const doubler = double?.find((entry) => entry.die === die)?.card ?? -1;
-    const sector = sectors[die] as Sector;
-    console.questions.push({ ask: 'die', sector, twice: doubler !== -1, doubler });
-  }
+  collectDie(play, seat, dieOf(action, 0));
+  if (sectors.length === 1) return;
+  // The second die comes when whatever the first one asks is answered.
+  if (console.questions.length === 0) collectDie(play, seat, dieOf(action, 1));
+  else console.questions.unshift(dieOf(action, 1));
+}
+
+function dieOf({ sectors, double }: Allocate, die: 0 | 1): Die {
+  const doubler = double?.find((entry) => entry.die === die)?.card ?? -1;
+  return { ask: 'die', sector: sectors[die] as Sector, twice: doubler !== -1, doubler };
 }
 
 /** The allocations that spend nothing. */
@@ -137,7 +143,9 @@ function checkAllocation(play: Play, seat: Seat, action: Allocate): void {
   if (shift === undefined && double === undefined) return;
   const legal = legalAllocations(cards, state, seat);
   if (legal.some((allocation) => sameAllocation(allocation, action))) return;
-  const plain = legal.some((allocation) => sameAllocation(allocation, { ...action, double: [] }));
+  const plain = legal.some((allocation) =>
+    sameAllocation(allocation, { ...action, double: NOTHING }),
+  );
   throw refuse(plain ? 'allocate.double' : 'allocate.shift');
 }
 
@@ -157,9 +165,22 @@ function checkSectors(
 }
 
 function sameAllocation(one: Allocate, other: Allocate): boolean {
-  return inWords(one) === inWords(other);
+  return (
+    sameNumbers(one.sectors, other.sectors) &&
+    sameNumbers(one.shift ?? NOTHING, other.shift ?? NOTHING) &&
+    sameDoubles(one.double ?? NOTHING, other.double ?? NOTHING)
+  );
 }
 
-function inWords({ sectors, shift = [], double = [] }: Allocate): string {
-  return [sectors, shift, double.map(({ card, die }) => `${card}.${die}`)].join('/');
+const NOTHING: readonly never[] = [];
+
+function sameNumbers(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((number, index) => number === other[index]);
+}
+
+function sameDoubles(one: readonly Double[], other: readonly Double[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ card, die }, index) => card === other[index]?.card && die === other[index]?.die)
+  );
 }

@@ -54,6 +54,8 @@ export interface CatalogCard {
   readonly vp: number;
   readonly station: CatalogFace;
   readonly deployed: CatalogFace;
+  /** The moments of the abilities on either face, as bits: a quick no for the many ships that have none to offer now. */
+  readonly moments: number;
 }
 
 /** A face with nothing absent: zeros where the card shows nothing. */
@@ -125,8 +127,7 @@ function startingShip(card: StartingShip, number: number): CatalogCard {
     cost: 0,
     colony: false,
     vp: 0,
-    station: catalogFace(card.station),
-    deployed: catalogFace(card.deployed),
+    ...facesOf(card),
   };
 }
 
@@ -139,13 +140,11 @@ function shipOnSale(card: Ship, number: number): CatalogCard {
     cost: card.cost,
     colony: false,
     vp: 0,
-    station: catalogFace(card.station),
-    deployed: catalogFace(card.deployed),
+    ...facesOf(card),
   };
 }
 
 function colony(card: Colony, number: number): CatalogCard {
-  const blank = catalogFace({ rewards: {} });
   return {
     number: number as CardNumber,
     card,
@@ -154,9 +153,32 @@ function colony(card: Colony, number: number): CatalogCard {
     cost: card.cost,
     colony: true,
     vp: card.vp,
-    station: blank,
-    deployed: blank,
+    ...facesOf(BLANK),
   };
+}
+
+const BLANK = { station: { rewards: {} }, deployed: { rewards: {} } };
+
+function facesOf(card: {
+  readonly station: Face;
+  readonly deployed: Face;
+}): Pick<CatalogCard, 'station' | 'deployed' | 'moments'> {
+  const [station, deployed] = [catalogFace(card.station), catalogFace(card.deployed)];
+  const moments = momentBit(station.ability?.moment) | momentBit(deployed.ability?.moment);
+  return { station, deployed, moments };
+}
+
+const BITS: Readonly<Record<Moment, number>> = {
+  abilities: 1,
+  beforeRoll: 2,
+  afterRoll: 4,
+  combining: 8,
+  beforeCollecting: 16,
+};
+
+/** The bit of a moment in `CatalogCard.moments`. */
+export function momentBit(moment: Moment | undefined): number {
+  return moment === undefined ? 0 : BITS[moment];
 }
 
 function catalogFace({ rewards, ability }: Face): CatalogFace {

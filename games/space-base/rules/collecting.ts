@@ -11,7 +11,7 @@ import type { Question } from './question.ts';
 import { gain } from './score.ts';
 import type { Console, State } from './state.ts';
 
-type Die = Extract<Question, { ask: 'die' }>;
+export type Die = Extract<Question, { ask: 'die' }>;
 
 /** Begins with one die, or with the sum: nothing has been collected for it yet (SB-6.5). */
 export function collectDie(play: Play, seat: Seat, die: Die): void {

@@ -3,7 +3,7 @@
 import type { Seat } from '@starboard/engine';
 import type { Moment } from '../cards/moment.ts';
 import { isForThisTurn, takeResources } from './abilities.ts';
-import type { CardNumber, Catalog, CatalogAbility } from './catalog.ts';
+import { type CardNumber, type Catalog, type CatalogAbility, momentBit } from './catalog.ts';
 import { pay, usesLeft } from './charges.ts';
 import { cardOf, consoleOf, faceUp } from './console.ts';
 import type { Play } from './play.ts';
@@ -26,14 +26,12 @@ export function spendable(
 ): readonly Spendable[] {
   const console = consoleOf(state, seat);
   const { cubes } = console;
+  const bit = momentBit(moment);
   let found: Spendable[] | undefined;
   for (let index = 0; index < cubes.length; index++) {
     const number = cubes[index] as CardNumber;
     if (number === cubes[index - 1]) continue;
-    const card = cardOf(cards, number);
-    if (card.station.ability?.moment !== moment && card.deployed.ability?.moment !== moment) {
-      continue;
-    }
+    if ((cardOf(cards, number).moments & bit) === 0) continue;
     const ability = faceUp(cards, console, number)?.ability;
     if (ability?.moment !== moment || !isForThisTurn(state, seat, ability)) continue;
     const uses = usesLeft(state, console, number, ability);

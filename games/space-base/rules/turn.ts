@@ -70,6 +70,7 @@ function isFreeStep(step: Step): boolean {
 function enter(state: State, step: Step): void {
   state.step = step;
   state.heard = 0;
+  if (!isFreeStep(step)) return;
   const { consoles } = state;
   for (let seat = 0; seat < consoles.length; seat++) {
     const { placed } = consoleOf(state, seat as Seat);
