@@ -44,10 +44,11 @@ export default {
     },
     {
       name: 'nobody-imports-an-application',
-      comment: 'server, web and cli are ends of the graph.',
+      comment:
+        'server, web and cli are ends of the graph; the command measures what bench compares.',
       severity: 'error',
-      from: { path: '^(engine|games|server|web|cli)/' },
-      to: { path: '^(server|web|cli|e2e|bench)/', pathNot: '^$1/' },
+      from: { path: '^(engine|games|server|web|cli|bench)/' },
+      to: { path: '^(server|web|cli|e2e|bench)/', pathNot: '^$1/|^bench/rules.ts$' },
     },
     {
       name: 'must-resolve',

@@ -1,4 +1,4 @@
-/** A game as it comes out of its box: the rules, and the bots that know it. */
+/** A game as it comes out of its box: the rules, the bots that know it, and what is worth measuring. */
 
 import type { Bot } from './bots/bot.ts';
 import type { Game, GameTypes } from './game.ts';
@@ -7,6 +7,15 @@ export interface GameBox<T extends GameTypes> {
   readonly game: Game<T>;
   /** Weakest first. The bots that play any game need not be listed. */
   readonly bots: readonly Bot<T>[];
+  /** Numbers about a finished match that are worth averaging over many, such as its rounds. */
+  measure?(state: T['state']): Measures;
+}
+
+export interface Measures {
+  /** Of the match as a whole, by name. */
+  readonly match: Readonly<Record<string, number>>;
+  /** Of each seat, by name. */
+  readonly seats: readonly Readonly<Record<string, number>>[];
 }
 
 /**

@@ -53,6 +53,9 @@ export interface Game<T extends GameTypes> {
   /** Every action open to a seat, in a fixed order, without repeats; none for a seat that may not act. */
   legal(state: T['state'], seat: Seat): T['action'][];
 
+  /** Whether an action is open to a seat although `legal` does not list it; a game with this lists no more than it takes to get everywhere, and the rest is the same at another time or by another way. */
+  allows?(state: T['state'], seat: Seat, action: T['action']): boolean;
+
   /** What a legal action would bring if chosen now, for a page or a bot that explains its choices. */
   preview?(state: T['state'], seat: Seat, action: T['action']): T['preview'];
 
@@ -74,6 +77,9 @@ export interface Game<T extends GameTypes> {
   /** An independent copy, made as fast as the game can. */
   clone(state: T['state']): T['state'];
 
+  /** For a game against the clock; a game without this knows no time. */
+  readonly time?: GameTime<T>;
+
   /** Instructions a seat can leave for when it is asked; a game without this has none. */
   readonly orders?: {
     /** Checks an order from outside; throws `BadInput` that says what is wrong. */
@@ -81,6 +87,38 @@ export interface Game<T extends GameTypes> {
     /** The legal action the order gives for what the seat is asked now, or nothing where it leaves the choice to the seat. */
     answer(state: T['state'], seat: Seat, order: T['order']): T['action'] | undefined;
   };
+}
+
+/**
+ * What a game against the clock asks of its host. The host keeps a stopwatch;
+ * the rules never read one. All times are whole milliseconds on it.
+ */
+export interface GameTime<T extends GameTypes> {
+  /** The number of the stopwatch that runs in this state; the host starts again from zero when the number changes, and times nothing while there is none. */
+  watch(state: T['state']): number | undefined;
+  /** What goes into the log for an action from outside that has just arrived: the time it claims, cut to what is believed. */
+  stamp(state: T['state'], seat: Seat, action: T['action'], arrival: Arrival): T['action'];
+  /** When an action happens; a host holds back a bot's action until then. Nothing for one that happens when it comes. */
+  momentOf(action: T['action']): number | undefined;
+  /** What the host does by itself, and when, unless something happens before. */
+  due(state: T['state']): Due<T['action']> | undefined;
+  /** What goes into the log when the host loses a player or has him back; nothing if the rules need not know. */
+  presence(state: T['state'], seat: Seat, here: boolean, at: number): T['action'] | undefined;
+}
+
+/** All a host tells the rules about an action from outside. */
+export interface Arrival {
+  /** When it arrived, on the host's stopwatch. */
+  readonly arrived: number;
+  /** How long the player's line takes there and back, as the host measured it. */
+  readonly roundTrip: number;
+}
+
+/** Something that happens by itself at a moment. */
+export interface Due<Action> {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly action: Action;
 }
 
 /** Reports an event as it happens, to everybody, or to some seats alone where it would give a secret away. A simulation passes none and pays nothing. */

@@ -165,14 +165,17 @@ export class Match<T extends GameTypes> {
     if (question.answered !== undefined && isDouble(question.answered, given, after)) {
       return { entry: question.answered.entry, told: [], doubled: true };
     }
-    if (!Number.isInteger(after) || after < question.asked || after > this.seq) {
+    const action = this.game.readAction(given);
+    // An action with a time of its own answers that moment, and may be on its way while the question changes.
+    const timed = this.game.time?.momentOf(action) !== undefined;
+    if (!Number.isInteger(after) || (after < question.asked && !timed) || after > this.seq) {
       throw new IllegalAction(
         'action.stale',
         `the action answers entry ${after}, but seat ${seat} was asked at entry ${question.asked} and the log ends at ${this.seq}`,
         { after, asked: question.asked, seq: this.seq },
       );
     }
-    return this.#carryOut(seat, this.game.readAction(given));
+    return this.#carryOut(seat, action);
   }
 
   /** Takes back the seat's last action, as far as nothing has been learned and nobody has built on it since. */

@@ -1,8 +1,9 @@
 /** Whole games played by bots as fast as the rules allow, without a log: for simulation, search and checks. */
 
 import type { Bot, Budget, Situation } from './bots/bot.ts';
-import type { Game, GameTypes, Result } from './game.ts';
+import type { Game, GameTime, GameTypes, Result } from './game.ts';
 import type { Random } from './random.ts';
+import { IllegalAction } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 /** A game that is not over after this many actions never will be. */
@@ -23,15 +24,16 @@ export function playGame<T extends GameTypes>(
   budget: () => Budget,
 ): Played<T> {
   const chance = random.split('chance');
-  const minds = bots.map((_, seat) => random.split(`bot ${seat}`));
   const state = game.setup(options, bots.length, chance);
-  let actions = 0;
-  for (let seat = nextActor(game, state); seat !== undefined; seat = nextActor(game, state)) {
+  const minds = bots.map((_, seat) => random.split(`bot ${seat}`));
+  const choose = (seat: Seat): T['action'] => {
     const mind = minds[seat] as Random;
-    const action = (bots[seat] as Bot<T>).choose(new Seen(game, state, seat, mind), mind, budget());
-    game.apply(state, seat, action, chance);
-    countAction(game, ++actions);
-  }
+    return (bots[seat] as Bot<T>).choose(new Seen(game, state, seat, mind), mind, budget());
+  };
+  const actions =
+    game.time === undefined
+      ? playInTurn(game, state, choose, chance)
+      : playInTime(game, game.time, state, choose, chance);
   return { state, result: resultOf(game, state), actions };
 }
 
@@ -41,12 +43,80 @@ export function playOut<T extends GameTypes>(
   state: T['state'],
   random: Random,
 ): Result {
-  let actions = 0;
-  for (let seat = nextActor(game, state); seat !== undefined; seat = nextActor(game, state)) {
-    game.apply(state, seat, random.pick(game.legal(state, seat)), random);
-    countAction(game, ++actions);
-  }
+  playInTurn(game, state, (seat) => random.pick(game.legal(state, seat)), random);
   return resultOf(game, state);
+}
+
+/** Where several may act at once, the first goes first: a game without time asks for no more. Returns how many actions it took. */
+function playInTurn<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  choose: (seat: Seat) => T['action'],
+  chance: Random,
+): number {
+  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) return actions;
+    game.apply(state, seat, choose(seat), chance);
+  }
+  throw endless(game);
+}
+
+/**
+ * Everybody plans his next action at the same time, and the earliest happens.
+ * A plan stands until it is carried out, becomes impossible, or the stopwatch
+ * starts again. Returns how many actions it took.
+ */
+function playInTime<T extends GameTypes>(
+  game: Game<T>,
+  time: GameTime<T>,
+  state: T['state'],
+  choose: (seat: Seat) => T['action'],
+  chance: Random,
+): number {
+  const plans = new Map<Seat, Plan<T>>();
+  let watch = time.watch(state);
+  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+    const actors = game.actors(state);
+    if (actors.length === 0) return actions;
+    for (const seat of actors) if (!plans.has(seat)) plans.set(seat, plan(seat, choose(seat)));
+    const next = earliest(actors.map((seat) => plans.get(seat) as Plan<T>));
+    carryOut(next);
+    if (time.watch(state) !== watch) {
+      watch = time.watch(state);
+      plans.clear();
+    }
+  }
+  throw endless(game);
+
+  function plan(seat: Seat, action: T['action']): Plan<T> {
+    // What has no moment of its own happens as soon as it is chosen.
+    return { seat, action, at: time.momentOf(action) ?? Number.NEGATIVE_INFINITY };
+  }
+
+  function earliest(planned: readonly Plan<T>[]): Plan<T> {
+    const due = time.due(state);
+    return (due === undefined ? planned : [...planned, due]).reduce((first, other) =>
+      other.at < first.at ? other : first,
+    );
+  }
+
+  function carryOut({ seat, action }: Plan<T>): void {
+    plans.delete(seat);
+    try {
+      game.apply(state, seat, action, chance);
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error;
+      // Something happened since it was planned; what the seat does now has to be possible.
+      game.apply(state, seat, choose(seat), chance);
+    }
+  }
+}
+
+interface Plan<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly action: T['action'];
+  readonly at: number;
 }
 
 /** What a bot is shown. Redealing costs time, so it waits until a bot looks. */
@@ -72,15 +142,8 @@ class Seen<T extends GameTypes> implements Situation<T> {
   }
 }
 
-/** Where several may act at once, the first goes first: a simulation needs no more. */
-function nextActor<T extends GameTypes>(game: Game<T>, state: T['state']): Seat | undefined {
-  return game.actors(state)[0];
-}
-
-function countAction<T extends GameTypes>(game: Game<T>, actions: number): void {
-  if (actions > MOST_ACTIONS) {
-    throw new Error(`${game.name} is not over after ${MOST_ACTIONS} actions`);
-  }
+function endless<T extends GameTypes>(game: Game<T>): Error {
+  return new Error(`${game.name} is not over after ${MOST_ACTIONS} actions`);
 }
 
 function resultOf<T extends GameTypes>(game: Game<T>, state: T['state']): Result {

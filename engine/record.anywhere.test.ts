@@ -3,7 +3,7 @@ import { commit, mixSeed } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { Match } from './match.ts';
 import { readSeed, type Seed } from './random.ts';
-import { type MatchRecord, readRecord, writeRecord } from './record.ts';
+import { type MatchRecord, readRecord, recordText, writeRecord } from './record.ts';
 import type { Seat } from './seat.ts';
 import { salvage } from './third-game/salvage.ts';
 
@@ -177,7 +177,7 @@ test.each<[string, (record: Writable) => void, string, number]>([
   [
     'a player too many',
     (r) => {
-      r.players = Array(9).fill({ name: 'x' });
+      r.players = 'abcdefghi'.split('').map((name) => ({ name }));
     },
     'record.illegal',
     0,
@@ -278,6 +278,11 @@ test('another game, other rules, a newer format and a false result are told apar
   ).toBe('record.result');
 });
 
-test('a record is small enough to e-mail', () => {
-  expect(JSON.stringify(record).length).toBeLessThan(2000);
+test('as a file, a record is small enough to e-mail, with an entry a line', () => {
+  const text = recordText(record);
+  expect(JSON.parse(text)).toEqual(record);
+  expect(text.length).toBeLessThan(2000);
+  expect(text.split('\n').filter((line) => line.includes('"mark"'))).toHaveLength(
+    record.log.length,
+  );
 });

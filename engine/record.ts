@@ -78,6 +78,16 @@ export async function writeRecord<T extends GameTypes>(
   return { ...head, opening, log, result: match.result ?? null };
 }
 
+/** A record as a file: JSON, an entry a line, so that two records can be compared by eye. */
+export function recordText({ log, result, ...head }: MatchRecord): string {
+  const fields = Object.entries(head).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  const lines = log.map((entry) => `\n    ${JSON.stringify(entry)}`);
+  fields.push(`  "log": [${lines.join()}\n  ]`, `  "result": ${JSON.stringify(result)}`);
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
 /** A record that holds: the match as it ended, and what stands around it. */
 export interface ReadRecord {
   readonly record: MatchRecord;

@@ -48,7 +48,9 @@ function refusalOf<T extends GameTypes>(
   // Tried on the state itself: a refusal must leave it alone, and what is wrongly accepted ends the check anyway.
   try {
     const action = game.readAction(given);
-    if (legal.includes(canonical(action))) return 'legal';
+    if (legal.includes(canonical(action)) || game.allows?.(match.state, seat, action)) {
+      return 'legal';
+    }
     game.apply(match.state, seat, action, random.split('refusal'));
     return 'accepted';
   } catch (error) {

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { mapOfDay } from '../maps/generation.ts';
+import { spaceBuilder } from './game.ts';
+import { recordingOf } from './history.ts';
+import { FAULT_TIME } from './result.ts';
+import { A, B, refusal, sit } from './table.ts';
+import { due } from './time.ts';
+
+const directionsSeen = (table: ReturnType<typeof sit>) =>
+  table.seats.map((seat) => spaceBuilder.view(table.state, seat).round?.direction);
+
+test('without a choice, no variant is on', () => {
+  const race = {
+    play: { type: 'race', seating: 'apart' },
+    upright: [false, false, false],
+    hands: [4, 4, 4],
+  };
+  expect(spaceBuilder.readOptions(undefined, 3)).toEqual(race);
+  expect(spaceBuilder.readOptions({}, 3)).toEqual(race);
+});
+
+test('BU-8.1: upright maps for one player as a handicap, or for everybody', () => {
+  expect(directionsSeen(sit(3, { upright: [false, true, false] }).reveal(2))).toEqual([2, 0, 2]);
+  expect(directionsSeen(sit(2, { upright: [true, true] }).reveal(3))).toEqual([0, 0]);
+});
+
+test('BU-8.1: a larger opening hand as a handicap', () => {
+  const table = sit(2, { hands: [6, 4] }).reveal();
+  expect(table.round.builders.map(({ cards }) => cards.length)).toEqual([6, 4]);
+  expect(table.player(A).buildings).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('BU-8.2: a practice alone takes its time, goes from four buildings to eight, and counts faults', () => {
+  const table = sit(1);
+  for (let round = 0; round < 5; round++)
+    table.reveal().city(A, 100, { 1: 'turn' }).tap(A, 3_600_000);
+  expect(spaceBuilder.result(table.state)).toEqual({ places: [1], scores: [10] });
+});
+
+test('BU-8.2: a time trial counts the time, and each fault as time lost', () => {
+  const table = sit(1, { play: { type: 'trial' }, hands: [8] }).reveal();
+  table.city(A, 100, { 3: 'side' }).tap(A, 41_000);
+  expect(spaceBuilder.result(table.state)?.scores).toEqual([41_000 + 2 * FAULT_TIME]);
+});
+
+test('BU-8.2: the map of the day is the same for everybody, and another one the next day', () => {
+  const daily = (date: string, seed: number) =>
+    sit(1, { play: { type: 'daily', date } }, seed).reveal().round;
+  const [mine, yours] = [daily('2026-11-15', 1), daily('2026-11-15', 2)];
+  expect([mine.map, mine.direction]).toEqual([yours.map, yours.direction]);
+  expect(mine.map).toEqual(mapOfDay('2026-11-15'));
+  expect(mine.builders[0]?.cards).toHaveLength(8);
+  expect(daily('2026-11-16', 1).map.slots).not.toEqual(mine.map.slots);
+});
+
+/** A recorded round of one who was done after so long. */
+function recorded(done: number, mistakes = {}) {
+  const table = sit(2)
+    .reveal(1)
+    .city(A, done - 500, mistakes)
+    .tap(A, done)
+    .handsOff();
+  return recordingOf(table.round, A, 'Lin');
+}
+
+test('BU-8.2: a recorded rival builds again what he built, on the same map in the same direction', () => {
+  const rival = recorded(20_000);
+  const table = sit(1, { play: { type: 'ghosts', rivals: [rival] } }, 99);
+  expect(JSON.stringify(spaceBuilder.view(table.state, A))).not.toContain(
+    JSON.stringify(rival.map.slots),
+  );
+  table.reveal();
+  expect([table.round.map, table.round.direction]).toEqual([rival.map, rival.direction]);
+  const seen = spaceBuilder.view(table.state, A).round?.builders[1];
+  expect(seen).toMatchObject({ cards: null, history: null });
+  expect(seen?.progress?.at(-1)).toEqual({ at: 19_500, built: 4 });
+});
+
+test('BU-8.2: who is faster than a recorded rival beats him; his board counts as it stood then', () => {
+  const table = sit(1, { play: { type: 'ghosts', rivals: [recorded(20_000)] } }).reveal();
+  table.city(A, 9000).tap(A, 10_000);
+  expect(
+    table.check.boards.map(({ builder, finish, faults }) => [builder, finish, faults]),
+  ).toEqual([
+    [0, 10_000, 0],
+    [1, null, 4],
+  ]);
+  expect(spaceBuilder.result(table.state)).toEqual({ places: [1], scores: [1] });
+});
+
+test('BU-8.2: a recorded rival who is faster ends the round', () => {
+  const table = sit(1, { play: { type: 'ghosts', rivals: [recorded(20_000)] } }).reveal();
+  table.city(A, 19_000, { 2: 'unbuilt' });
+  expect(refusal(() => table.act(A, { type: 'place', building: 2, slot: 1, at: 20_000 }))).toBe(
+    'round.over BU-3.6',
+  );
+  const next = due(table.state);
+  expect(next?.at).toBe(20_500);
+  if (next !== undefined) table.act(next.seat, next.action);
+  expect(table.state.stage).toEqual({ type: 'over', winner: null });
+  expect(spaceBuilder.result(table.state)?.scores).toEqual([0]);
+});
+
+test('BU-8.3: opposite each other, both undo a quarter turn, one each way, each sense equally often', () => {
+  const table = sit(2, { play: { type: 'race', seating: 'opposite' } });
+  const { pile } = table.state;
+  expect(pile.filter(({ direction }) => direction === 1)).toHaveLength(10);
+  expect(pile.filter(({ direction }) => direction === 3)).toHaveLength(10);
+  const first = pile.at(-1)?.direction as 1 | 3;
+  expect(directionsSeen(table.reveal())).toEqual([first, 4 - first]);
+  const guess = spaceBuilder.redeal(table.state, B, table.random).pile;
+  expect(guess.filter(({ direction }) => direction === 1)).toHaveLength(first === 1 ? 9 : 10);
+});
+
+test('BU-8.3: side by side all four directions stay, the same for both', () => {
+  const table = sit(2, { play: { type: 'race', seating: 'beside' } });
+  expect(new Set(table.state.pile.map(({ direction }) => direction)).size).toBe(4);
+  expect(directionsSeen(table.reveal(2))).toEqual([2, 2]);
+});
+
+test.each([
+  ['options.malformed', 2, []],
+  ['options.unknown', 2, { speed: 2 }],
+  ['options.play', 2, { play: { type: 'chess' } }],
+  ['options.malformed', 2, { play: 'race' }],
+  ['options.unknown', 1, { play: { type: 'practice', date: '2026-01-01' } }],
+  ['options.seats', 2, { play: { type: 'trial' } }],
+  ['options.seating', 2, { play: { type: 'race', seating: 'under' } }],
+  ['options.opposite', 3, { play: { type: 'race', seating: 'opposite' } }],
+  ['options.upright', 3, { upright: [true, false] }],
+  ['options.upright', 2, { upright: [1, 0] }],
+  ['options.hands', 2, { hands: [3, 4] }],
+  ['options.hands', 2, { hands: [4, 9] }],
+  ['options.hands', 1, { play: { type: 'daily', date: '2026-01-01' }, hands: [4] }],
+  ['options.date', 1, { play: { type: 'daily', date: '2026-13-01' } }],
+  ['options.date', 1, { play: { type: 'daily' } }],
+  ['options.rivals', 1, { play: { type: 'ghosts', rivals: [] } }],
+  ['options.rivals', 1, { play: { type: 'ghosts', rivals: [{ ...recorded(900), name: '' }] } }],
+  ['options.rivals', 1, { play: { type: 'ghosts', rivals: [{ ...recorded(900), direction: 4 }] } }],
+  [
+    'options.rivals',
+    1,
+    { play: { type: 'ghosts', rivals: [{ ...recorded(900), buildings: [1, 2, 2, 4] }] } },
+  ],
+  [
+    'options.rivals',
+    1,
+    { play: { type: 'ghosts', rivals: [{ ...recorded(900), actions: [{ type: 'tap', at: 1 }] }] } },
+  ],
+  [
+    'options.rivals',
+    1,
+    { play: { type: 'ghosts', rivals: [{ ...recorded(900), actions: [{ type: 'ready' }] }] } },
+  ],
+  [
+    'options.rivals',
+    1,
+    {
+      play: {
+        type: 'ghosts',
+        rivals: [{ ...recorded(900), actions: recorded(900).actions.toReversed() }],
+      },
+    },
+  ],
+  [
+    'options.rivals',
+    1,
+    { play: { type: 'ghosts', rivals: [recorded(900), { ...recorded(900), direction: 2 }] } },
+  ],
+  [
+    'maps.map',
+    1,
+    { play: { type: 'ghosts', rivals: [{ ...recorded(900), map: { id: 'X', slots: [] } }] } },
+  ],
+])('bad options are refused: %s for %i', (code, seats, options) => {
+  expect(refusal(() => spaceBuilder.readOptions(options, seats))).toBe(code);
+});

@@ -1,0 +1,171 @@
+/** What is agreed before a match: the game as it is, or a variant of clause 8. */
+
+import { BadInput } from '@starboard/engine';
+import { mapOfDay } from '../maps/generation.ts';
+import { BUILDINGS, type Building, type CityMap, type Direction, STARRED } from '../maps/map.ts';
+import { PRINTED } from '../maps/printed.ts';
+import { readRivals } from './recording.ts';
+import type { Recording } from './state.ts';
+
+export interface Options {
+  readonly play: Play;
+  /** By seat: the map stands upright on this seat's screen. BU-8.1 */
+  readonly upright: readonly boolean[];
+  /** By seat: how many buildings are in hand from the start, 4 to 8. BU-8.1 */
+  readonly hands: readonly number[];
+}
+
+export type Play =
+  /** 2 to 4 players, each at a screen of his own, or two at one tablet. BU-8.3 */
+  | { readonly type: 'race'; readonly seating: Seating }
+  /** Alone, without a clock. BU-8.2 */
+  | { readonly type: 'practice' }
+  /** Alone, against the clock. BU-8.2 */
+  | { readonly type: 'trial' }
+  /** Alone, one round with all eight buildings, the same map for everybody on a date. BU-8.2 */
+  | { readonly type: 'daily'; readonly date: string }
+  /** Alone, one round against recorded ones. BU-8.2 */
+  | { readonly type: 'ghosts'; readonly rivals: readonly Recording[] };
+
+export type Seating = (typeof SEATINGS)[number];
+export const SEATINGS = ['apart', 'opposite', 'beside'] as const;
+
+/** Fills in what is left out: the game as printed, and alone a practice. */
+export function readOptions(given: unknown, seats: number): Options {
+  const options = readRecord(given ?? {}, 'options', ['play', 'upright', 'hands']);
+  const play = readPlay(options.play ?? { type: seats === 1 ? 'practice' : 'race' });
+  if ((play.type === 'race') !== seats > 1) {
+    throw new BadInput(
+      'options.seats',
+      `${play.type} is for ${play.type === 'race' ? '2 to 4 players' : 'one player'}, not for ${seats}`,
+      { play: play.type, seats },
+    );
+  }
+  if (play.type === 'race' && play.seating === 'opposite' && seats !== 2) {
+    throw new BadInput('options.opposite', 'two sit opposite each other, no more', { seats });
+  }
+  return {
+    play,
+    upright: readPerSeat(options.upright, seats, 'upright', false, isBoolean, 'true or false'),
+    hands: readHands(options.hands, play, seats),
+  };
+}
+
+/** A map of the pile by its name. */
+export function mapNamed({ play }: Options, name: string): CityMap {
+  if (play.type === 'daily') return mapOfDay(play.date);
+  if (play.type === 'ghosts') return (play.rivals[0] as Recording).map;
+  return PRINTED.find(({ id }) => id === name) as CityMap;
+}
+
+/** How the map lies as this seat sees it; for one who looks on, as it lies on the table. */
+export function directionFor(
+  { play, upright }: Options,
+  direction: Direction,
+  seat: number | undefined,
+): Direction {
+  if (seat === undefined) return direction;
+  if (upright[seat] === true) return 0;
+  const opposite = play.type === 'race' && play.seating === 'opposite';
+  return (opposite ? (direction + 2 * seat) & 3 : direction) as Direction;
+}
+
+function readPlay(given: unknown): Play {
+  const { type } = readRecord(given, 'options.play', ['type', 'seating', 'date', 'rivals']);
+  switch (type) {
+    case 'race':
+      return { type, seating: readSeating(readRecord(given, 'a race', ['type', 'seating'])) };
+    case 'practice':
+    case 'trial':
+      readRecord(given, `a ${type}`, ['type']);
+      return { type };
+    case 'daily':
+      return { type, date: readDate(readRecord(given, 'a daily map', ['type', 'date']).date) };
+    case 'ghosts':
+      return {
+        type,
+        rivals: readRivals(readRecord(given, 'a race of ghosts', ['type', 'rivals']).rivals),
+      };
+    default:
+      throw new BadInput(
+        'options.play',
+        `play is race, practice, trial, daily or ghosts, not ${JSON.stringify(type)}`,
+      );
+  }
+}
+
+function readSeating({ seating = 'apart' }: { seating?: unknown }): Seating {
+  if (SEATINGS.includes(seating as Seating)) return seating as Seating;
+  throw new BadInput(
+    'options.seating',
+    `seating is ${SEATINGS.join(', ')}, not ${JSON.stringify(seating)}`,
+  );
+}
+
+function readDate(given: unknown): string {
+  const fits =
+    typeof given === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(given);
+  if (fits) return given;
+  throw new BadInput(
+    'options.date',
+    `a date looks like 2026-11-15, not ${JSON.stringify(given) ?? 'nothing'}`,
+  );
+}
+
+function readHands(given: unknown, play: Play, seats: number): number[] {
+  if (play.type === 'daily' || play.type === 'ghosts') {
+    if (given !== undefined) {
+      throw new BadInput('options.hands', `the hand in ${play.type} is given`, { play: play.type });
+    }
+    return [
+      play.type === 'daily' ? BUILDINGS.length : (play.rivals[0] as Recording).buildings.length,
+    ];
+  }
+  const wanted = `a whole number from ${STARRED.length} to ${BUILDINGS.length}`;
+  return readPerSeat(given, seats, 'hands', STARRED.length, isHand, wanted);
+}
+
+function isHand(value: unknown): value is number {
+  return BUILDINGS.slice(STARRED.length - 1).includes(value as Building);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function readPerSeat<Value>(
+  given: unknown,
+  seats: number,
+  name: string,
+  otherwise: Value,
+  fits: (value: unknown) => value is Value,
+  wanted: string,
+): Value[] {
+  if (given === undefined) return Array.from({ length: seats }, () => otherwise);
+  if (Array.isArray(given) && given.length === seats && given.every(fits)) return [...given];
+  throw new BadInput(
+    `options.${name}`,
+    `${name} is a list with ${wanted} for each of the ${seats} seats`,
+    { seats },
+  );
+}
+
+/** The fields of an object, none of them unknown. */
+function readRecord<Field extends string>(
+  given: unknown,
+  what: string,
+  fields: readonly Field[],
+): Partial<Record<Field, unknown>> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new BadInput('options.malformed', `${what} is an object with ${fields.join(', ')}`);
+  }
+  const unknown = Object.keys(given).find((field) => !fields.includes(field as Field));
+  if (unknown !== undefined) {
+    throw new BadInput(
+      'options.unknown',
+      `${what} has no "${unknown}"; it has ${fields.join(', ')}`,
+      { field: unknown },
+    );
+  }
+  return { ...given };
+}

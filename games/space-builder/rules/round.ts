@@ -1,0 +1,186 @@
+/** A round: the map comes up, everybody builds, the pile is tapped, the boards are checked. */
+
+import { IllegalAction, type Seat, type Tell } from '@starboard/engine';
+import type { Mark, Move } from './action.ts';
+import { built, cardsOf, checkMove, isMove, makeMove } from './cards.ts';
+import { checkRound } from './check.ts';
+import { endOf, playedBack } from './history.ts';
+import { mapNamed } from './options.ts';
+import type { Builder, Check, CheckedBoard, Player, Round, Sheet, State } from './state.ts';
+import type { SpaceBuilderTypes } from './types.ts';
+
+type Telling = Tell<SpaceBuilderTypes> | undefined;
+
+/** Turns up the top map. BU-3.1, BU-5.3 */
+export function reveal(state: State, tell: Telling): void {
+  const { map, direction } = state.pile.pop() as Sheet;
+  const { play } = state.options;
+  const rivals = play.type === 'ghosts' ? play.rivals.map(playedBack) : [];
+  const builders = [...state.players.map(builderFor), ...rivals];
+  state.round = {
+    number: roundNumber(state) + 1,
+    map: mapNamed(state.options, map),
+    direction,
+    builders,
+    arrivals: 0,
+    // Rivals played back are all in from the start: the last moment to beat them is known.
+    stop: endOf(builders),
+    check: null,
+  };
+  state.stage = { type: 'building' };
+  tell?.({ type: 'revealed', round: state.round.number, map });
+}
+
+export function roundNumber(state: State): number {
+  return state.round?.number ?? 0;
+}
+
+function builderFor(player: Player): Builder {
+  return {
+    cards: cardsOf(player.buildings),
+    history: player.gone ? [{ arrival: 0, action: { type: 'leave', at: 0 } }] : [],
+    clock: 0,
+    tap: null,
+    stopped: false,
+  };
+}
+
+/** A seat builds, taps or stops. */
+export function build(
+  state: State,
+  seat: Seat,
+  action: Move | Extract<Mark, { type: 'tap' | 'stop' }>,
+  tell: Telling,
+): void {
+  const round = roundUnderWay(state);
+  const builder = round.builders[seat] as Builder;
+  checkTime(round, builder, action);
+  if (isMove(action)) checkMove(builder.cards, action);
+  if (action.type === 'tap') checkHandEmpty(builder);
+
+  // Who acts is there, whether or not the host has noticed. BU-6.7
+  if ((state.players[seat] as Player).gone) comeBack(state, seat, action.at, tell);
+  enter(round, builder, action);
+  if (isMove(action)) {
+    const before = built(builder.cards);
+    makeMove(builder.cards, action);
+    tell?.({ type: 'moved', seat, move: action }, [seat]);
+    const now = built(builder.cards);
+    if (now !== before) tell?.({ type: 'built', seat, built: now });
+  } else if (action.type === 'tap') {
+    builder.tap = { at: action.at, arrival: round.arrivals };
+    tell?.({ type: 'tapped', seat, at: action.at });
+    settleEnd(round, tell);
+  } else {
+    builder.stopped = true;
+    tell?.({ type: 'stopped', seat });
+  }
+  if (!isMove(action)) closeIfIn(state, round, tell);
+}
+
+function comeBack(state: State, seat: Seat, at: number, tell: Telling): void {
+  const round = state.round as Round;
+  enter(round, round.builders[seat] as Builder, { type: 'return', at });
+  (state.players[seat] as Player).gone = false;
+  tell?.({ type: 'returned', seat });
+}
+
+/** Seats that have neither tapped nor stopped. */
+export function isBuilding(builder: Builder): boolean {
+  return builder.tap === null && !builder.stopped;
+}
+
+export function roundUnderWay(state: State): Round {
+  if (state.stage.type !== 'building' || state.round === null) {
+    throw new IllegalAction('round.none', 'there is no map to build from now', {
+      clause: 'BU-3.3',
+    });
+  }
+  return state.round;
+}
+
+function checkTime(round: Round, builder: Builder, action: Move | Mark): void {
+  if (builder.tap !== null) {
+    throw new IllegalAction('build.tapped', 'a tap is final', { clause: 'BU-3.5' });
+  }
+  if (builder.stopped) throw over(builder.clock);
+  checkBackwards(builder, action.at);
+  if (action.type === 'stop') {
+    if (round.stop !== null) return;
+    throw new IllegalAction('stop.early', 'the round goes on', { clause: 'BU-3.6' });
+  }
+  if (round.stop !== null && action.at >= round.stop.at) throw over(round.stop.at);
+}
+
+export function checkBackwards(builder: Builder, at: number): void {
+  if (at >= builder.clock) return;
+  throw new IllegalAction(
+    'time.backwards',
+    `times never run backwards: ${at} comes after ${builder.clock}`,
+    { clause: 'BU-6.3', at, before: builder.clock },
+  );
+}
+
+function over(at: number): IllegalAction {
+  return new IllegalAction('round.over', `the round ended at ${at} ms`, { clause: 'BU-3.6', at });
+}
+
+function checkHandEmpty({ cards }: Builder): void {
+  const left = cards.length - built(cards);
+  if (left === 0) return;
+  throw new IllegalAction('tap.hand', `${left} of the buildings are still in the hand`, {
+    clause: 'BU-3.5',
+    left,
+  });
+}
+
+export function enter(round: Round, builder: Builder, action: Move | Mark): void {
+  round.arrivals++;
+  builder.history.push({ arrival: round.arrivals, action });
+  builder.clock = action.at;
+}
+
+/** The end of the round, as far as it is known. BU-3.6 */
+export function settleEnd(round: Round, tell: Telling): void {
+  const end = endOf(round.builders);
+  if (end === null || end.at === round.stop?.at) return;
+  round.stop = end;
+  tell?.({ type: 'stop', at: end.at });
+}
+
+/** Checks the boards as soon as every seat's is in. */
+function closeIfIn(state: State, round: Round, tell: Telling): void {
+  const { stop, builders } = round;
+  if (stop === null || state.players.some((_, seat) => isBuilding(builders[seat] as Builder))) {
+    return;
+  }
+  const check = checkRound(round, stop);
+  round.check = check;
+  tell?.({ type: 'checked', round: round.number, check });
+  for (const { builder, finish, faults } of check.boards) {
+    const player = state.players[builder];
+    if (player === undefined) continue;
+    player.faults += faults;
+    player.time += finish ?? stop.at;
+  }
+  finishRound(state, check, tell);
+}
+
+function finishRound(state: State, check: Check, tell: Telling): void {
+  const winner = state.players[check.winner];
+  const seat = check.winner as Seat;
+  if (winner !== undefined) {
+    winner.wins++;
+    const board = check.boards.find(({ builder }) => builder === check.winner) as CheckedBoard;
+    tell?.({ type: 'round-won', seat, faults: board.faults });
+  }
+  // Recorded rivals have one round in them.
+  const last = state.options.play.type === 'ghosts' || winner?.buildings.length === 8;
+  if (!last) {
+    const ready = state.players.map(() => false);
+    state.stage = { type: 'between', ready, unfreezes: seat }; // BU-5.2
+    return;
+  }
+  state.stage = { type: 'over', winner: winner === undefined ? null : seat }; // BU-5.1
+  if (winner !== undefined) tell?.({ type: 'won', seat });
+}

@@ -1,0 +1,70 @@
+/** What a host has to know about time in this game: the stopwatches, what arrives when, and what falls due. */
+
+import type { Arrival, Due, Seat } from '@starboard/engine';
+import type { Building } from '../maps/map.ts';
+import type { Action, Time } from './action.ts';
+import { COUNTDOWN, frozen } from './between.ts';
+import { believed, CAP } from './clock.ts';
+import { isBuilding, roundNumber } from './round.ts';
+import type { Builder, Player, State } from './state.ts';
+
+/** A winner who is gone has this long to come back before a building is unfrozen for him. */
+export const GRACE: Time = 10_000;
+
+/** One stopwatch for the time between two rounds, one for the countdown, one for the building. */
+export function watch(state: State): number | undefined {
+  const place = { between: 0, countdown: 1, building: -1 };
+  if (state.stage.type === 'over') return undefined;
+  return 3 * roundNumber(state) + place[state.stage.type];
+}
+
+/** The action with the time that counts. BU-6.3 */
+export function stamp(state: State, seat: Seat, action: Action, arrival: Arrival): Action {
+  if (!('at' in action)) return action;
+  const builder = state.stage.type === 'building' ? state.round?.builders[seat] : undefined;
+  // Nobody claims when the map came up, or when he was lost: the host saw it.
+  const seen = action.type === 'reveal' || action.type === 'leave' || action.type === 'return';
+  return {
+    ...action,
+    at: believed({
+      claimed: seen ? Number.POSITIVE_INFINITY : action.at,
+      ...arrival,
+      before: builder?.clock ?? 0,
+    }),
+  };
+}
+
+export function due(state: State): Due<Action> | undefined {
+  const { stage, round } = state;
+  switch (stage.type) {
+    case 'between': {
+      const winner = stage.unfreezes === null ? undefined : state.players[stage.unfreezes];
+      return winner?.gone === true
+        ? { at: GRACE, seat: stage.unfreezes as Seat, action: unfreezeFirst(winner) }
+        : undefined;
+    }
+    case 'countdown':
+      return { at: COUNTDOWN, seat: 0 as Seat, action: { type: 'reveal', at: COUNTDOWN } };
+    case 'building': {
+      if (round === null || round.stop === null) return undefined;
+      const seat = state.players.findIndex((_, seat) =>
+        isBuilding(round.builders[seat] as Builder),
+      );
+      // Whatever arrives later than the cap cannot have happened before the end. BU-6.4
+      const at = round.stop.at + CAP;
+      return { at, seat: seat as Seat, action: { type: 'stop', at } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function unfreezeFirst(player: Player): Action {
+  return { type: 'unfreeze', building: frozen(player)[0] as Building };
+}
+
+/** How the host says that it has lost a player, or has him back. BU-6.7 */
+export function presence(state: State, seat: Seat, here: boolean, at: Time): Action | undefined {
+  if (state.stage.type === 'over' || state.players[seat]?.gone === !here) return undefined;
+  return { type: here ? 'return' : 'leave', at };
+}

@@ -1,0 +1,120 @@
+/** What one viewer may know: his own board, and of the others how many buildings they have placed. BU-3.9 */
+
+import type { Viewer } from '@starboard/engine';
+import type { Building, CityMap, Direction } from '../maps/map.ts';
+import type { Time } from './action.ts';
+import { frozen } from './between.ts';
+import { built } from './cards.ts';
+import { progressOf } from './history.ts';
+import { directionFor, type Options, type Play } from './options.ts';
+import {
+  type Builder,
+  type Card,
+  type Check,
+  cloneStage,
+  type Entry,
+  type Round,
+  type Stage,
+  type State,
+} from './state.ts';
+
+export interface View {
+  readonly options: OptionsView;
+  readonly stage: Stage;
+  readonly players: readonly PlayerView[];
+  readonly round: RoundView | null;
+  /** How many maps lie in the pile. */
+  readonly pile: number;
+}
+
+/** As agreed, but of recorded rivals only the names: their rounds would give the map away. BU-6.1 */
+export type OptionsView = Omit<Options, 'play'> & {
+  readonly play:
+    | Exclude<Play, { type: 'ghosts' }>
+    | { readonly type: 'ghosts'; readonly rivals: readonly string[] };
+};
+
+export interface PlayerView {
+  /** To be built in each round. */
+  readonly buildings: readonly Building[];
+  readonly frozen: readonly Building[];
+  readonly wins: number;
+  readonly faults: number;
+  readonly time: Time;
+  readonly gone: boolean;
+}
+
+export interface RoundView {
+  readonly number: number;
+  readonly map: CityMap;
+  /** As this viewer sees it. BU-3.1 */
+  readonly direction: Direction;
+  readonly builders: readonly BuilderView[];
+  readonly stop: Time | null;
+  readonly check: Check | null;
+}
+
+export interface BuilderView {
+  /** How many buildings stand on the board. */
+  readonly built: number;
+  readonly tap: Time | null;
+  readonly stopped: boolean;
+  /** The viewer's own, and everybody's after the check. */
+  readonly cards: readonly Card[] | null;
+  /** How it came about: the viewer's own, and everybody's after the check. */
+  readonly history: readonly Entry[] | null;
+  /** Of a rival played back: how many buildings stood from which time on. */
+  readonly progress: readonly Progress[] | null;
+}
+
+export interface Progress {
+  readonly at: Time;
+  readonly built: number;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  return {
+    options: optionsView(state.options),
+    stage: cloneStage(state.stage),
+    players: state.players.map((player) => ({
+      buildings: [...player.buildings],
+      frozen: frozen(player),
+      wins: player.wins,
+      faults: player.faults,
+      time: player.time,
+      gone: player.gone,
+    })),
+    round: state.round === null ? null : roundView(state.options, state.round, viewer),
+    pile: state.pile.length,
+  };
+}
+
+function optionsView({ play, ...options }: Options): OptionsView {
+  if (play.type !== 'ghosts') return { ...options, play };
+  return { ...options, play: { type: play.type, rivals: play.rivals.map(({ name }) => name) } };
+}
+
+function roundView(options: Options, round: Round, viewer: Viewer): RoundView {
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  return {
+    number: round.number,
+    map: round.map,
+    direction: directionFor(options, round.direction, seat),
+    builders: round.builders.map((builder, index) =>
+      builderView(builder, index === seat || round.check !== null, index >= options.hands.length),
+    ),
+    stop: round.stop?.at ?? null,
+    check: round.check,
+  };
+}
+
+function builderView(builder: Builder, open: boolean, rival: boolean): BuilderView {
+  return {
+    built: built(builder.cards),
+    tap: builder.tap?.at ?? null,
+    stopped: builder.stopped,
+    cards: open ? builder.cards.map((card) => ({ ...card })) : null,
+    history: open ? [...builder.history] : null,
+    progress: rival ? progressOf(builder) : null,
+  };
+}
