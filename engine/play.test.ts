@@ -100,8 +100,12 @@ describe('a game against the clock', () => {
     const bots = [sending(3, 1), sending(1, 3), sending(4, 2)];
     playGame(watched, { rounds: 4 }, bots, random(), () => thoughts(0));
     expect(order.slice(0, 6)).toEqual([
-      ...['1 sends 1', '0 sends 3', '2 sends 1'], // the crew of 4 would have come after the bell
-      ...['0 sends 1', '2 sends 2', '1 sends 3'],
+      '1 sends 1',
+      '0 sends 3',
+      '2 sends 1', // the crew of 4 would have come after the bell
+      '0 sends 1',
+      '2 sends 2',
+      '1 sends 3',
     ]);
   });
 

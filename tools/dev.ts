@@ -25,7 +25,7 @@ try {
   await page.listen();
 } catch (error) {
   process.stderr.write(
-    `The page cannot be served: ${error instanceof Error ? error.message : error}\n`,
+    `The page cannot be served: ${error instanceof Error ? error.message : String(error)}\n`,
   );
   process.exit(1);
 }

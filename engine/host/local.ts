@@ -111,7 +111,7 @@ function seatedAt(viewer: Viewer): Seat {
 }
 
 /** What one viewer is told of a match. */
-export function updateFor<T extends GameTypes>(
+function updateFor<T extends GameTypes>(
   match: Match<T>,
   viewer: Viewer,
   told: readonly Told<T>[],

@@ -5,7 +5,7 @@ import { run } from './command.ts';
 import type { Step } from './step.ts';
 import { countCheck } from './tally.ts';
 
-/** Boundaries and dead code can only be told of the project as a whole. */
+/** Boundaries, dead code and unproven clauses can only be told of the project as a whole. */
 export function checks(paths: readonly string[]): Step[] {
   const everywhere = paths.length === 0;
   return [
@@ -15,6 +15,7 @@ export function checks(paths: readonly string[]): Step[] {
       ? [
           check('boundaries', 'depcruise', ['--config', '.dependency-cruiser.mjs', ...rooms()]),
           check('dead code', 'knip', ['--no-progress']),
+          check('clauses', 'node', ['tools/clauses.ts']),
         ]
       : []),
     check('types', 'tsc', ['-b']),

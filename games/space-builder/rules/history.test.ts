@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spaceBuilder } from './game.ts';
 import { cardsAt, endOf } from './history.ts';
-import type { Builder, State } from './state.ts';
+import type { Builder } from './state.ts';
 import { A, B, sit } from './table.ts';
 import type { SpaceBuilderTypes } from './types.ts';
 
@@ -39,7 +39,7 @@ function playAtRandom(seats: number, seed: number, actions: number): Match<Space
     const seat = random.pick(match.actors);
     const action = random.pick(match.legal(seat));
     const later = 'at' in action ? { ...action, at: action.at + random.below(50) } : action;
-    const fits = spaceBuilder.allows?.(match.state as State, seat, later) === true;
+    const fits = spaceBuilder.allows?.(match.state, seat, later) === true;
     match.act(seat, fits ? later : action);
   }
   return match;

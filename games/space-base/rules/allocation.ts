@@ -1,0 +1,186 @@
+/** Step 3: the dice separately or combined, with the charges spent on that (SB-3.3, SB-7.10, SB-7.21). */
+
+import type { Seat } from '@starboard/engine';
+import type { Sector } from '../cards/card.ts';
+import type { Allocate, Double } from './action.ts';
+import { combined, separate } from './answers.ts';
+import { mayClaim } from './arrows.ts';
+import type { Catalog } from './catalog.ts';
+import { collectDie, type Die, givesAnything } from './collecting.ts';
+import { consoleOf, LAST_SECTOR } from './console.ts';
+import type { Play } from './play.ts';
+import { refuse } from './refusals.ts';
+import { reachOf, shiftsOf } from './shifting.ts';
+import { type Spendable, spend, spendable } from './spending.ts';
+import type { State } from './state.ts';
+
+/** Every allocation that says something of its own: the order of dice only where it matters, no dice arrow that could be left out. */
+export function legalAllocations(cards: Catalog, state: State, seat: Seat): Allocate[] {
+  const allocations = plainAllocations(cards, state, seat);
+  if (consoleOf(state, seat).cubes.length === 0) return allocations;
+  const shifters = spendable(cards, state, seat, 'combining');
+  if (shifters.length > 0) {
+    const sum = state.dice[0] + state.dice[1];
+    for (const { by, ships } of shiftsOf(shifters, sum)) {
+      allocations.push({ do: 'allocate', sectors: [(sum + by) as Sector], shift: ships });
+    }
+  }
+  const doublers = spendable(cards, state, seat, 'beforeCollecting');
+  if (doublers.length === 0) return allocations;
+  return allocations.flatMap((allocation) => [
+    allocation,
+    ...doublesFor(cards, state, seat, allocation, doublers),
+  ]);
+}
+
+/** Whether any allocation would collect anything; if not, there is nothing to ask. */
+export function canCollect(cards: Catalog, state: State, seat: Seat): boolean {
+  const [first, second] = state.dice;
+  const sum = first + second;
+  if (givesAnything(cards, state, seat, first as Sector)) return true;
+  if (givesAnything(cards, state, seat, second as Sector)) return true;
+  if (givesAnything(cards, state, seat, sum as Sector)) return true;
+  const shifters = spendable(cards, state, seat, 'combining');
+  if (shifters.length === 0) return false;
+  const reach = reachOf(shifters);
+  for (let by = 1; sum + by <= LAST_SECTOR; by++) {
+    const sector = (sum + by) as Sector;
+    if ((reach & (1 << by)) !== 0 && givesAnything(cards, state, seat, sector)) return true;
+  }
+  return false;
+}
+
+/** Spends what is to be spent, and collects (SB-3.4); of two dice one is carried out completely, then the other (SB-3.12). */
+export function allocate(play: Play, seat: Seat, action: Allocate): void {
+  const { state } = play;
+  checkAllocation(play, seat, action);
+  const console = consoleOf(state, seat);
+  console.questions.pop();
+  const { sectors, shift, double } = action;
+  play.tell?.({ kind: 'allocated', seat, sectors });
+  if (shift !== undefined) {
+    for (const card of shift) spend(play, seat, card);
+    const from = (state.dice[0] + state.dice[1]) as Sector;
+    play.tell?.({ kind: 'shifted', seat, cards: shift, from, to: sectors[0] });
+  }
+  if (double !== undefined) {
+    for (const { card, die } of double) {
+      spend(play, seat, card);
+      play.tell?.({ kind: 'doubled', seat, card, sector: sectors[die] as Sector });
+    }
+  }
+  collectDie(play, seat, dieOf(action, 0));
+  if (sectors.length === 1) return;
+  // The second die comes when whatever the first one asks is answered.
+  if (console.questions.length === 0) collectDie(play, seat, dieOf(action, 1));
+  else console.questions.unshift(dieOf(action, 1));
+}
+
+function dieOf({ sectors, double }: Allocate, die: 0 | 1): Die {
+  const doubler = double?.find((entry) => entry.die === die)?.card ?? -1;
+  return { ask: 'die', sector: sectors[die] as Sector, twice: doubler !== -1, doubler };
+}
+
+/** The allocations that spend nothing. */
+function plainAllocations(cards: Catalog, state: State, seat: Seat): Allocate[] {
+  const [first, second] = state.dice;
+  return orderMatters(cards, state, seat)
+    ? [separate(first, second), separate(second, first), combined(first + second)]
+    : [separate(first, second), combined(first + second)];
+}
+
+/** Only a claim changes what the other die finds (SB-3.12). */
+function orderMatters(cards: Catalog, state: State, seat: Seat): boolean {
+  const [first, second] = state.dice;
+  if (first === second) return false;
+  return (
+    mayClaim(cards, state, seat, first as Sector) || mayClaim(cards, state, seat, second as Sector)
+  );
+}
+
+/** The same allocation with one or more of its sectors doubled. */
+function doublesFor(
+  cards: Catalog,
+  state: State,
+  seat: Seat,
+  allocation: Allocate,
+  doublers: readonly Spendable[],
+): Allocate[] {
+  const [first, second] = allocation.sectors;
+  const choices = (sector: Sector | undefined, die: 0 | 1): (Double | undefined)[] =>
+    sector === undefined || !givesAnything(cards, state, seat, sector)
+      ? [undefined]
+      : [undefined, ...doublers.map(({ card }) => ({ card, die }))];
+  const found: Allocate[] = [];
+  for (const one of choices(first, 0)) {
+    for (const other of choices(second, 1)) {
+      const double = [one, other].filter((entry) => entry !== undefined);
+      if (double.length === 0 || !affordable(double, doublers)) continue;
+      // Of two equal dice it makes no difference which is doubled, and by whom.
+      if (
+        first === second &&
+        other !== undefined &&
+        !(one !== undefined && one.card <= other.card)
+      ) {
+        continue;
+      }
+      found.push({ ...allocation, double });
+    }
+  }
+  return found;
+}
+
+function affordable(double: readonly Double[], doublers: readonly Spendable[]): boolean {
+  return doublers.every(
+    ({ card, uses }) => double.filter((entry) => entry.card === card).length <= uses,
+  );
+}
+
+function checkAllocation(play: Play, seat: Seat, action: Allocate): void {
+  const { cards, state } = play;
+  const { sectors, shift, double } = action;
+  if (shift === undefined) checkSectors(cards, state, seat, sectors);
+  if (shift === undefined && double === undefined) return;
+  const legal = legalAllocations(cards, state, seat);
+  if (legal.some((allocation) => sameAllocation(allocation, action))) return;
+  const plain = legal.some((allocation) =>
+    sameAllocation(allocation, { ...action, double: NOTHING }),
+  );
+  throw refuse(plain ? 'allocate.double' : 'allocate.shift');
+}
+
+function checkSectors(
+  cards: Catalog,
+  state: State,
+  seat: Seat,
+  sectors: Allocate['sectors'],
+): void {
+  const [first, second] = state.dice;
+  if (sectors.length === 1) {
+    if (sectors[0] !== first + second) throw refuse('allocate.sectors');
+  } else if (sectors[0] !== first || sectors[1] !== second) {
+    if (sectors[0] !== second || sectors[1] !== first) throw refuse('allocate.sectors');
+    if (!orderMatters(cards, state, seat)) throw refuse('allocate.order');
+  }
+}
+
+function sameAllocation(one: Allocate, other: Allocate): boolean {
+  return (
+    sameNumbers(one.sectors, other.sectors) &&
+    sameNumbers(one.shift ?? NOTHING, other.shift ?? NOTHING) &&
+    sameDoubles(one.double ?? NOTHING, other.double ?? NOTHING)
+  );
+}
+
+const NOTHING: readonly never[] = [];
+
+function sameNumbers(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((number, index) => number === other[index]);
+}
+
+function sameDoubles(one: readonly Double[], other: readonly Double[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ card, die }, index) => card === other[index]?.card && die === other[index]?.die)
+  );
+}

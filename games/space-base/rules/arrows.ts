@@ -1,0 +1,81 @@
+/** Following arrows from one sector to the next (SB-6.4 to SB-6.7). */
+
+import type { Seat } from '@starboard/engine';
+import type { Sector } from '../cards/card.ts';
+import type { Action, Direction } from './action.ts';
+import { DECLINE, LEFT, RIGHT } from './answers.ts';
+import type { Catalog, CatalogFace } from './catalog.ts';
+import { collectSector, givesAnything } from './collecting.ts';
+import { cardOf, consoleOf, deployedIn, LAST_SECTOR, stationedIn } from './console.ts';
+import type { Play } from './play.ts';
+import type { Question } from './question.ts';
+import { refuse } from './refusals.ts';
+import type { State } from './state.ts';
+
+type Arrows = Extract<Question, { ask: 'arrow' }>;
+type Follow = Extract<Action, { do: 'follow' }>;
+
+export function legalArrows(cards: Catalog, state: State, seat: Seat, arrows: Arrows): Action[] {
+  const actions: Action[] = [];
+  if (leads(cards, state, seat, arrows, 'left')) actions.push(LEFT);
+  if (leads(cards, state, seat, arrows, 'right')) actions.push(RIGHT);
+  actions.push(DECLINE);
+  return actions;
+}
+
+export function canFollow(cards: Catalog, state: State, seat: Seat, arrows: Arrows): boolean {
+  return leads(cards, state, seat, arrows, 'left') || leads(cards, state, seat, arrows, 'right');
+}
+
+export function follow(play: Play, seat: Seat, { to }: Follow, arrows: Arrows): void {
+  const { state, cards } = play;
+  if (!leads(cards, state, seat, arrows, to)) throw refuse('arrow.direction', { direction: to });
+  const { questions } = consoleOf(state, seat);
+  questions.pop();
+  questions.push(without(arrows, to));
+  const sector = neighbour(arrows.sector, to) as Sector;
+  play.tell?.({ kind: 'followed', seat, from: arrows.sector, to: sector, direction: to });
+  collectSector(play, seat, sector);
+}
+
+/** An arrow leads to a sector that exists, was not collected for this die, and gives something. */
+function leads(cards: Catalog, state: State, seat: Seat, arrows: Arrows, to: Direction): boolean {
+  if (arrows.either + arrows[to] === 0) return false;
+  const sector = neighbour(arrows.sector, to);
+  if (sector === 0) return false;
+  if ((consoleOf(state, seat).collected & (1 << sector)) !== 0) return false; // SB-6.5
+  return givesAnything(cards, state, seat, sector);
+}
+
+/** The arrows left after one was followed: one that can only go there is used first. */
+function without(arrows: Arrows, to: Direction): Arrows {
+  return arrows[to] > 0
+    ? { ...arrows, [to]: arrows[to] - 1 }
+    : { ...arrows, either: arrows.either - 1 };
+}
+
+/** The next sector, or 0 beyond the ends of the console. */
+function neighbour(sector: Sector, to: Direction): Sector | 0 {
+  const next = to === 'left' ? sector - 1 : sector + 1;
+  return next > LAST_SECTOR ? 0 : (next as Sector | 0);
+}
+
+/** Whether a claim could come of collecting this sector, there or along its arrows; then the order of two dice matters (SB-3.12). */
+export function mayClaim(
+  cards: Catalog,
+  state: State,
+  seat: Seat,
+  sector: Sector | 0,
+  seen = 0,
+): boolean {
+  if (sector === 0 || (seen & (1 << sector)) !== 0) return false;
+  const console = consoleOf(state, seat);
+  const on = (face: CatalogFace): boolean =>
+    face.claim !== undefined ||
+    (face.left + face.either > 0 &&
+      mayClaim(cards, state, seat, neighbour(sector, 'left'), seen | (1 << sector))) ||
+    (face.right + face.either > 0 &&
+      mayClaim(cards, state, seat, neighbour(sector, 'right'), seen | (1 << sector)));
+  if (seat === state.active) return on(stationedIn(cards, console, sector).station);
+  return deployedIn(console, sector).some((card) => on(cardOf(cards, card).deployed));
+}

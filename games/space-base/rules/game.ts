@@ -1,0 +1,50 @@
+/** Space Base behind the contract of a game, with any card set. */
+
+import type { Game } from '@starboard/engine';
+import type { CardSet } from '../cards/card.ts';
+import { identityOf } from '../cards/identity.ts';
+import { type Catalog, catalogOf } from './catalog.ts';
+import { clone } from './copy.ts';
+import { result } from './ending.ts';
+import { seals } from './event.ts';
+import { followOrder } from './order.ts';
+import { preview } from './preview.ts';
+import { readAction, readOptions, readOrder } from './reading.ts';
+import { redeal } from './redeal.ts';
+import { actors, apply, legal } from './rules.ts';
+import { setup } from './setup.ts';
+import type { SpaceBaseTypes } from './types.ts';
+import { view } from './view.ts';
+
+export interface SpaceBase extends Game<SpaceBaseTypes> {
+  /** The cards by the numbers that states, actions and events use. */
+  readonly catalog: Catalog;
+}
+
+/** The game with these cards; a record names them, and is replayed only with the same. */
+export function spaceBase(set: CardSet): SpaceBase {
+  const catalog = catalogOf(set);
+  const { digest } = identityOf(set);
+  return {
+    name: 'space-base',
+    rules: 1,
+    seats: { min: 2, max: 5 },
+    catalog,
+    readOptions: (given, seats) => readOptions(catalog, digest, given, seats),
+    readAction,
+    setup: (options, seats, random, tell) => setup(catalog, options, seats, random, tell),
+    actors,
+    legal: (state, seat) => legal(catalog, state, seat),
+    preview: (state, seat, action) => preview(catalog, state, seat, action),
+    apply: (state, seat, action, random, tell) => apply(catalog, state, seat, action, random, tell),
+    seals,
+    view,
+    redeal: (state, viewer, random) => redeal(catalog, state, viewer, random),
+    result,
+    clone,
+    orders: {
+      read: readOrder,
+      answer: (state, seat, order) => followOrder(catalog, state, seat, order),
+    },
+  };
+}

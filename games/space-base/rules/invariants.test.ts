@@ -1,0 +1,74 @@
+import { Random, type Seed } from '@starboard/engine';
+import { describe, expect, test } from 'vitest';
+import game from '../index.ts';
+import type { CardNumber } from './catalog.ts';
+import { fuzz } from './fuzz.ts';
+import { faultOf, playByChance } from './invariants.ts';
+import { VARIANTS } from './options.ts';
+import { position, type Table } from './position.ts';
+
+const root = new Random('3f'.repeat(32) as Seed);
+
+describe('random play', () => {
+  for (const variant of VARIANTS) {
+    for (const seats of [2, 3, 4, 5]) {
+      test(`${variant} with ${seats} players keeps every card, slot and counter in order`, {
+        timeout: 60_000,
+      }, () => {
+        const options = game.readOptions({ variant }, seats);
+        for (let number = 0; number < 30; number++) {
+          const state = playByChance(
+            game,
+            options,
+            seats,
+            root.split(`${variant} ${seats} ${number}`),
+          );
+          expect(state.winner !== -1 || Math.max(...state.consoles.map(({ vp }) => vp)) > 0).toBe(
+            true,
+          );
+        }
+      });
+    }
+  }
+
+  test.each<[string, (table: Table) => unknown]>([
+    ['is there 2 times', (table) => table.state.decks[0].push(table.card('l1-s01-1'))],
+    ['is there 0 times', (table) => table.state.colonies.pop()],
+    ['below 0', (table) => table.console(1).vp--],
+    ['no slot', (table) => table.console(0).cubes.push(table.card('start-01'))],
+    ['12 sectors', (table) => table.console(0).deployed.pop()],
+    ['another level', (table) => table.state.shipyard.reverse()],
+    ['18 places', (table) => table.state.decks[2].push(table.state.shipyard.pop() as CardNumber)],
+  ])('a state out of order is found out: %s', (fault, spoil) => {
+    const table = position();
+    expect(faultOf(table.game.catalog, table.state)).toBeUndefined();
+    spoil(table);
+    expect(faultOf(table.game.catalog, table.state)).toContain(fault);
+  });
+
+  test('a state stays under 4 KB as JSON', () => {
+    const options = game.readOptions({}, 5);
+    const sizes = [1, 2, 3].map(
+      (number) => JSON.stringify(playByChance(game, options, 5, root.split(number))).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThan(4096);
+  });
+});
+
+describe('bad input', () => {
+  test('ten thousand bad actions are refused by code, and leave the state as it was', {
+    timeout: 120_000,
+  }, () => {
+    let [malformed, illegal] = [0, 0];
+    for (const variant of VARIANTS) {
+      for (const seats of [2, 5]) {
+        const options = game.readOptions({ variant }, seats);
+        const report = fuzz(game, options, seats, 2500, root.split(`fuzz ${variant} ${seats}`));
+        malformed += report.malformed;
+        illegal += report.illegal;
+      }
+    }
+    expect(malformed).toBeGreaterThan(1000);
+    expect(illegal).toBeGreaterThan(1000);
+  });
+});

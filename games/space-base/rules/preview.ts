@@ -1,0 +1,69 @@
+/** What an action would bring, as far as that is certain beforehand. */
+
+import { Random, type Seat, type Seed } from '@starboard/engine';
+import type { Action } from './action.ts';
+import type { CardNumber, Catalog } from './catalog.ts';
+import { consoleOf } from './console.ts';
+import { clone } from './copy.ts';
+import { answerAlone } from './rules.ts';
+import type { State } from './state.ts';
+
+export interface Preview {
+  /** Gained, or paid if negative. */
+  readonly credits: number;
+  readonly income: number;
+  readonly vp: number;
+  /** Ships that get a cube, once for each cube. */
+  readonly charged: readonly CardNumber[];
+  /** Ships that lose or spend a cube, once for each cube. */
+  readonly spent: readonly CardNumber[];
+  /** Credits an ordinary purchase takes beyond the cost (SB-4.2). */
+  readonly wasted: number;
+  /** Another question of the same seat follows, so there may be more to come. */
+  readonly further: boolean;
+  /** Dice decide what it brings. */
+  readonly chance: boolean;
+}
+
+/** Tries the action on a copy; throws `IllegalAction` as `apply` does if it is not legal. */
+export function preview(cards: Catalog, state: State, seat: Seat, action: Action): Preview {
+  const before = consoleOf(state, seat);
+  const copy = clone(state);
+  let wasted = 0;
+  answerAlone(
+    {
+      cards,
+      state: copy,
+      random: NO_CHANCE,
+      tell: (event) => {
+        if (event.kind === 'bought') wasted += event.wasted;
+      },
+    },
+    seat,
+    action,
+  );
+  const after = consoleOf(copy, seat);
+  return {
+    credits: after.credits - before.credits,
+    income: after.income - before.income,
+    vp: after.vp - before.vp,
+    charged: surplus(after.cubes, before.cubes),
+    spent: surplus(before.cubes, after.cubes),
+    wasted,
+    further: after.questions.length > 0,
+    chance: action.do === 'roll' || action.do === 'reroll',
+  };
+}
+
+/** Dice rolled here are thrown away: a preview tells nothing that depends on them. */
+export const NO_CHANCE = new Random('0'.repeat(64) as Seed);
+
+/** What is in the first list beyond what is in the second, both in ascending order. */
+function surplus(list: readonly CardNumber[], other: readonly CardNumber[]): CardNumber[] {
+  const rest = [...other];
+  return list.filter((card) => {
+    const place = rest.indexOf(card);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * What a seat is being asked, as data. Each seat has a stack of these; the
+ * last one is the question of the moment, and the rest wait behind it. An
+ * entry is never changed, only replaced, so that the rules can make the
+ * common ones once.
+ */
+
+import type { Sector } from '../cards/card.ts';
+import type { CardNumber } from './catalog.ts';
+
+export type Question =
+  /** Light-speed set-up: which ships of the hand (SB-2.8). */
+  | { readonly ask: 'offer' }
+  /** Which abilities: in steps 1, 2, 5 and 7, as the step of the state says. */
+  | { readonly ask: 'abilities' }
+  | { readonly ask: 'roll' }
+  | { readonly ask: 'allocate' }
+  /** Which way from here: so many arrows of each kind are left to follow (SB-6.6). */
+  | {
+      readonly ask: 'arrow';
+      readonly sector: Sector;
+      readonly left: number;
+      readonly right: number;
+      readonly either: number;
+    }
+  /** How many ships may still be claimed, by level (SB-4.5). */
+  | { readonly ask: 'claim'; readonly left: ByLevel }
+  /** The ordinary purchase of step 6 (SB-4.2). */
+  | { readonly ask: 'purchase' }
+  /** Cards for exactly their cost, into one of the sectors or the printed one (SB-4.4, SB-7.18). */
+  | { readonly ask: 'buy'; readonly left: number; readonly sectors?: readonly Sector[] }
+  | { readonly ask: 'set'; readonly left: number }
+  | { readonly ask: 'reroll' }
+  /** `card` is the ship whose ability asks, which cannot be the target (SB-7.17). */
+  | { readonly ask: 'place'; readonly card: CardNumber }
+  | { readonly ask: 'move'; readonly card: CardNumber }
+  | { readonly ask: 'exchange'; readonly card: CardNumber }
+  /** Not questions but work that waits behind them; no state comes to rest with one of these on top. */
+  | {
+      readonly ask: 'die';
+      readonly sector: Sector;
+      readonly twice: boolean;
+      readonly doubler: CardNumber | -1;
+    }
+  | { readonly ask: 'lose'; readonly vp: number }
+  | { readonly ask: 'swap'; readonly sectors: readonly [Sector, Sector] }
+  | { readonly ask: 'win' };
+
+export type ByLevel = readonly [number, number, number];
