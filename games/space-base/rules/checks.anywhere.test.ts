@@ -15,7 +15,7 @@ for (const variant of ['standard', 'light-speed'] as const) {
         seed: variant,
         options: { variant },
       });
-      expect(report.games).toBe(1);
+      expect(report.games).toBe(2);
       expect(report.accepted).toBeGreaterThan(report.actions);
       expect(report.refused).toBeGreaterThan(report.actions);
     });
