@@ -8,13 +8,20 @@ import { join } from 'node:path';
 export async function withReport(
   write: (path: string) => Promise<number>,
 ): Promise<{ code: number; report: unknown }> {
-  const folder = mkdtempSync(join(tmpdir(), 'starboard-report-'));
-  const path = join(folder, 'report.json');
-  try {
-    const code = await write(path);
-    const report: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-    return { code, report };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const path = join(folder(), `${written++}.json`);
+  const code = await write(path);
+  const report: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  return { code, report };
+}
+
+let written = 0;
+let ours: string | undefined;
+
+/** Removed at the very end, so that Ctrl-C leaves nothing behind either. */
+function folder(): string {
+  if (ours !== undefined) return ours;
+  const made = mkdtempSync(join(tmpdir(), 'starboard-reports-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  ours = made;
+  return made;
 }
