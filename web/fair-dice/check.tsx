@@ -1,0 +1,142 @@
+/** After the rolls: the host opens the secret, honestly or not, and three checks tell which. */
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../art/icon.tsx';
+import controls from '../look/controls.module.css';
+import styles from './check.module.css';
+import { MixCheck, RollsCheck, SecretCheck } from './checks.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import {
+  type Audit,
+  audit,
+  CHEATS,
+  type Cheat,
+  type Claim,
+  claimOf,
+  type Played,
+  smuggled,
+} from './experiment.ts';
+import { Step } from './step.tsx';
+
+/** A host's claim with what the players found out about it. */
+interface Checked {
+  readonly cheat: Cheat;
+  readonly claim: Claim;
+  readonly audit: Audit;
+}
+
+export interface CheckProps {
+  /** None before the host opens the secret. */
+  readonly played: Played | undefined;
+  readonly onAgain: () => void;
+}
+
+export function Check({ played, onAgain }: CheckProps) {
+  const t = useTranslations('fairDice.check');
+  return (
+    <Step
+      number={4}
+      title={t('title')}
+      text={played === undefined ? t('waiting') : undefined}
+      lit={played !== undefined}
+      wide
+    >
+      {played === undefined ? null : <Opened played={played} onAgain={onAgain} />}
+    </Step>
+  );
+}
+
+function Opened({ played, onAgain }: { played: Played; onAgain: () => void }) {
+  const t = useTranslations('fairDice.check');
+  const [cheat, setCheat] = useState<Cheat>('none');
+  const [checked, setChecked] = useState<Checked>();
+  const top = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    claimOf(played, cheat)
+      .then(async (claim) => ({ cheat, claim, audit: await audit(claim, played.words) }))
+      .then((result) => {
+        if (wanted) setChecked(result);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [played, cheat]);
+
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div className={styles.opened} ref={top}>
+      <fieldset className={styles.cheats}>
+        <legend>{t('host')}</legend>
+        {CHEATS.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name="cheat"
+              checked={cheat === option}
+              onChange={() => setCheat(option)}
+            />
+            <span>{t(option)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {checked && (
+        <>
+          <p className={styles.story}>
+            <Story cheat={checked.cheat} played={played} />
+          </p>
+          <Verdict audit={checked.audit} />
+          {/* A new key for each claim, so that the checks are made again one by one. */}
+          <ol className={styles.checks} key={checked.claim.seed + checked.cheat}>
+            <SecretCheck compared={checked.audit.secret} />
+            <MixCheck compared={checked.audit.mix} />
+            <RollsCheck rolls={checked.audit.rolls} />
+          </ol>
+          <Elsewhere secret={checked.claim.secret} words={played.words} />
+        </>
+      )}
+      <button type="button" className={controls.button} onClick={onAgain}>
+        <Icon name="turns" />
+        {t('again')}
+      </button>
+    </div>
+  );
+}
+
+function Story({ cheat, played }: { cheat: Cheat; played: Played }) {
+  const t = useTranslations('fairDice.check');
+  const given = played.words[0] ?? '';
+  switch (cheat) {
+    case 'none':
+      return t('noneStory');
+    case 'secret':
+      return t('secretStory');
+    case 'word':
+      return given === ''
+        ? t('wordStoryNone', { used: smuggled(played.words), number: 1 })
+        : t('wordStory', { used: smuggled(played.words), given, number: 1 });
+    case 'roll':
+      return t('rollStory', { number: played.rolls.length });
+  }
+}
+
+function Verdict({ audit: { caughtBy, rolls } }: { audit: Audit }) {
+  const t = useTranslations('fairDice.check');
+  const words = {
+    secret: t('caughtBySecret'),
+    mix: t('caughtByMix'),
+    rolls: t('caughtByRolls', { count: rolls.filter(({ fits }) => !fits).length }),
+  };
+  const fair = caughtBy === undefined;
+  return (
+    <p className={styles.verdict} data-fair={fair || undefined} role="status">
+      <Icon name={fair ? 'shield' : 'cross'} />
+      {fair ? t('fair') : words[caughtBy]}
+    </p>
+  );
+}

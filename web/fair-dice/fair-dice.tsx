@@ -1,0 +1,82 @@
+/** Dice you can check: the whole of our chance, tried out by hand and then checked before one's eyes. */
+
+import { Refusal } from '@starboard/engine';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import controls from '../look/controls.module.css';
+import { Screen } from '../shell/screen.tsx';
+import { Check } from './check.tsx';
+import { mix, type Played, rollMore, type Sealed, seal } from './experiment.ts';
+import styles from './fair-dice.module.css';
+import { Rolls } from './rolls.tsx';
+import { Secret } from './secret.tsx';
+import { Words } from './words.tsx';
+
+/** How far the visitor has come. */
+type Stage =
+  | { readonly name: 'drawing' }
+  | { readonly name: 'words'; readonly sealed: Sealed }
+  | { readonly name: 'rolling'; readonly played: Played }
+  | { readonly name: 'opened'; readonly played: Played }
+  | { readonly name: 'refused'; readonly refusal: unknown };
+
+export default function FairDice() {
+  const t = useTranslations('fairDice');
+  const [stage, setStage] = useState<Stage>({ name: 'drawing' });
+
+  const start = useCallback(async () => {
+    try {
+      setStage({ name: 'words', sealed: await seal() });
+    } catch (refusal) {
+      setStage({ name: 'refused', refusal });
+    }
+  }, []);
+  useEffect(() => {
+    void start();
+  }, [start]);
+
+  const sealed = 'sealed' in stage ? stage.sealed : 'played' in stage ? stage.played : undefined;
+  const played = 'played' in stage ? stage.played : undefined;
+  const opened = stage.name === 'opened';
+
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      {stage.name === 'refused' ? (
+        <Refused refusal={stage.refusal} />
+      ) : (
+        <div className={styles.table}>
+          <Secret sealed={sealed} opened={opened} />
+          <Words
+            key={sealed?.commitment}
+            mixed={played?.words}
+            ready={stage.name === 'words'}
+            onMix={async (words) => {
+              if (sealed) setStage({ name: 'rolling', played: await mix(sealed, words) });
+            }}
+          />
+          <Rolls
+            rolls={played?.rolls}
+            rolling={stage.name === 'rolling'}
+            onRoll={(times) => {
+              if (played) setStage({ name: 'rolling', played: rollMore(played, times) });
+            }}
+            onOpen={() => {
+              if (played) setStage({ name: 'opened', played });
+            }}
+          />
+          <Check played={opened ? played : undefined} onAgain={start} />
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function Refused({ refusal }: { refusal: unknown }) {
+  const t = useTranslations('fairDice.refused');
+  const insecure = refusal instanceof Refusal && refusal.code === 'chance.insecure';
+  return (
+    <p className={controls.panel} role="alert">
+      {insecure ? t('insecure') : t('other', { reason: String(refusal) })}
+    </p>
+  );
+}
