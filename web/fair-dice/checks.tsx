@@ -92,7 +92,7 @@ function SingleCheck(props: { number: number; title: string; fits: boolean; chil
   return (
     <li className={styles.check} data-fits={props.fits}>
       <h3>
-        <span>{props.number}</span> {props.title}
+        <span className={styles.number}>{props.number}</span> {props.title}
       </h3>
       {props.children}
       <p className={styles.result}>

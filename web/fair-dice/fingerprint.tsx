@@ -5,19 +5,20 @@ import styles from './fingerprint.module.css';
 
 const STARS = 7;
 const WIDTH = 160;
-const HEIGHT = 100;
-const MARGIN = 14;
+const HEIGHT = 76;
+const MARGIN = 20;
 
 export interface FingerprintProps {
   /** 64 hexadecimal digits. */
   readonly value: string;
   readonly label: string;
-  /** Beside another one there is room for the first digits only. */
+  /** Beside another one there is room for the first and last digits only. */
   readonly short?: boolean;
 }
 
 export function Fingerprint({ value, label, short = false }: FingerprintProps) {
-  const digits = (short ? value.slice(0, 16) : value).match(/.{8}/g) ?? [];
+  const groups = value.match(/.{8}/g) ?? [];
+  const digits = short ? [`${groups.at(0)}…`, groups.at(-1)] : groups;
   return (
     <figure className={styles.fingerprint} data-short={short || undefined}>
       <figcaption>{label}</figcaption>
@@ -27,7 +28,6 @@ export function Fingerprint({ value, label, short = false }: FingerprintProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place; two may be equal.
           <span key={index}>{group}</span>
         ))}
-        {short ? <span>…</span> : null}
       </code>
     </figure>
   );

@@ -58,6 +58,7 @@ function ThemeChoice() {
   const [theme, setTheme] = useState(rememberedTheme);
   return (
     <Choice
+      terse
       icon={THEME_ICONS[theme]}
       label={t('theme')}
       value={theme}
@@ -78,15 +79,18 @@ interface ChoiceProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { value: Value; name: string; lang?: string }[];
   readonly onChoose: (value: Value) => void;
+  /** Shows its sign alone; the sign says what is chosen. */
+  readonly terse?: boolean;
 }
 
 /** The browser's own list, dressed: it works with every hand, key and reader there is. */
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
-    <span className={styles.choice}>
+    <span className={styles.choice} data-terse={props.terse}>
       <Icon name={props.icon} />
       <select
         aria-label={props.label}
+        title={props.label}
         value={props.value}
         onChange={(event) => props.onChoose(event.target.value as Value)}
       >

@@ -1,6 +1,6 @@
 /** What every address has: a name in the tab, a heading that is told on arrival, and a lead. */
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './screen.module.css';
 
@@ -20,7 +20,7 @@ export function Screen({ title, heading = title, lead, children }: ScreenProps) 
   const brand = t('brand');
   const top = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title.includes(brand) ? title : `${title} · ${brand}`;
   }, [title, brand]);
 

@@ -1,6 +1,6 @@
 /** The whole page: languages around it, header and footer, and what each address shows. */
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch } from 'wouter';
 import { About } from '../about/about.tsx';
@@ -24,7 +24,7 @@ export interface Spoken {
 
 export function Starboard({ first }: { first: Spoken }) {
   const [spoken, setSpoken] = useState(first);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = spoken.language;
   }, [spoken]);
 
