@@ -13,7 +13,16 @@ export function Sky({ className }: { className?: string | undefined }) {
       <rect width={1440} height={1000} fill="var(--color-sky-1)" />
       <circle cx={720} cy={1060} r={980} fill="var(--color-sky-2)" />
       <circle cx={720} cy={1150} r={720} fill="var(--color-sky-3)" opacity={0.85} />
-      <Stars seed={31} count={130} width={1440} height={1000} quiet={{ width: 980, height: 340 }} />
+      <Stars
+        seed={31}
+        count={130}
+        width={1440}
+        height={1000}
+        quiet={[
+          { width: 1440, height: 90 },
+          { width: 1120, height: 340 },
+        ]}
+      />
     </svg>
   );
 }

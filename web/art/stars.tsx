@@ -7,18 +7,18 @@ export interface StarsProps {
   readonly count: number;
   readonly width: number;
   readonly height: number;
-  /** A corner without stars, from the top left, where text stands on the sky. */
-  readonly quiet?: { readonly width: number; readonly height: number };
+  /** Corners without stars, from the top left, where text stands on the sky. */
+  readonly quiet?: readonly { readonly width: number; readonly height: number }[];
 }
 
-export function Stars({ seed, count, width, height, quiet }: StarsProps) {
+export function Stars({ seed, count, width, height, quiet = [] }: StarsProps) {
   const chance = scatter(seed);
   const stars = Array.from({ length: count }, () => ({
     x: tenth(chance() * width),
     y: tenth(chance() * height),
     size: chance(),
     light: chance(),
-  })).filter(({ x, y }) => quiet === undefined || x > quiet.width || y > quiet.height);
+  })).filter(({ x, y }) => quiet.every((corner) => x > corner.width || y > corner.height));
   return (
     <g fill="var(--color-sky-star)">
       {stars.map(({ x, y, size, light }) =>

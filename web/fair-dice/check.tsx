@@ -121,7 +121,7 @@ function Story({ cheat, played }: { cheat: Cheat; played: Played }) {
         ? t('wordStoryNone', { used: smuggled(played.words), number: 1 })
         : t('wordStory', { used: smuggled(played.words), given, number: 1 });
     case 'roll':
-      return t('rollStory', { number: played.rolls.length });
+      return t('rollStory', { number: 1 });
   }
 }
 

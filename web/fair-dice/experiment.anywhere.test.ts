@@ -32,7 +32,7 @@ test('a changed roll is caught by replaying, and it is the one that was changed'
   const { secret, mix, rolls, caughtBy } = await auditOf('roll');
   expect(caughtBy).toBe('rolls');
   expect([secret.fits, mix.fits]).toEqual([true, true]);
-  expect(rolls.filter(({ fits }) => !fits)).toEqual([rolls[19]]);
+  expect(rolls.filter(({ fits }) => !fits)).toEqual([rolls[0]]);
 });
 
 test('a word is changed even where it is the one the host would smuggle in', async () => {

@@ -75,9 +75,9 @@ export async function claimOf(played: Played, cheat: Cheat): Promise<Claim> {
       return { commitment, secret, seed: mixed, rolls: rollsOf(mixed, rolls.length) };
     }
     case 'roll': {
-      const [first, second] = rolls.at(-1) as Roll;
+      const [first, second] = rolls[0] as Roll;
       const bent: Roll = [((first % 6) + 1) as Face, second];
-      return { commitment, secret, seed, rolls: [...rolls.slice(0, -1), bent] };
+      return { commitment, secret, seed, rolls: rolls.with(0, bent) };
     }
   }
 }

@@ -18,7 +18,7 @@ export function Secret({ sealed, opened }: { sealed: Sealed | undefined; opened:
       <p className={styles.seal} data-opened={opened || undefined}>
         <Icon name={opened ? 'unlock' : 'lock'} />
         <strong>{opened ? t('opened') : t('sealed')}</strong>
-        <code>{opened ? sealed?.secret : '•'.repeat(32)}</code>
+        <code>{opened ? sealed?.secret : '•'.repeat(64)}</code>
       </p>
       <p className={styles.note}>{t('stars')}</p>
     </Step>
