@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/ground.css';
+import { faces } from './look/faces.ts';
 import { recall } from './shell/memory.ts';
 import { Starboard } from './shell/starboard.tsx';
 import { applyTheme, rememberedTheme } from './shell/theme.ts';
@@ -11,7 +12,7 @@ import { firstLanguage, loadText } from './text/language.ts';
 
 applyTheme(rememberedTheme());
 const language = firstLanguage(recall('language'), navigator.languages);
-const text = await loadText(language);
+const [text] = await Promise.all([loadText(language), faces()]);
 createRoot(document.querySelector('#page') as HTMLElement).render(
   <Starboard first={{ language, text }} />,
 );

@@ -1,6 +1,5 @@
 /** After the rolls: the host opens the secret, honestly or not, and three checks tell which. */
 
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon.tsx';
 import controls from '../look/controls.module.css';
@@ -9,68 +8,45 @@ import { MixCheck, RollsCheck, SecretCheck } from './checks.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import {
   type Audit,
-  audit,
   CHEATS,
   type Cheat,
-  type Claim,
-  claimOf,
+  type Checked,
   type Played,
   smuggled,
 } from './experiment.ts';
 import { Step } from './step.tsx';
 
-/** A host's claim with what the players found out about it. */
-interface Checked {
-  readonly cheat: Cheat;
-  readonly claim: Claim;
-  readonly audit: Audit;
-}
-
 export interface CheckProps {
   /** None before the host opens the secret. */
-  readonly played: Played | undefined;
-  readonly onAgain: () => void;
+  readonly opened: OpenedProps | undefined;
 }
 
-export function Check({ played, onAgain }: CheckProps) {
+export function Check({ opened }: CheckProps) {
   const t = useTranslations('fairDice.check');
   return (
     <Step
       number={4}
       title={t('title')}
-      text={played === undefined ? t('waiting') : undefined}
-      lit={played !== undefined}
+      text={opened === undefined ? t('waiting') : undefined}
+      lit={opened !== undefined}
       wide
     >
-      {played === undefined ? null : <Opened played={played} onAgain={onAgain} />}
+      {opened === undefined ? null : <Opened {...opened} />}
     </Step>
   );
 }
 
-function Opened({ played, onAgain }: { played: Played; onAgain: () => void }) {
+export interface OpenedProps {
+  readonly played: Played;
+  readonly checked: Checked;
+  readonly onCheat: (cheat: Cheat) => void;
+  readonly onAgain: () => void;
+}
+
+function Opened({ played, checked, onCheat, onAgain }: OpenedProps) {
   const t = useTranslations('fairDice.check');
-  const [cheat, setCheat] = useState<Cheat>('none');
-  const [checked, setChecked] = useState<Checked>();
-  const top = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    let wanted = true;
-    claimOf(played, cheat)
-      .then(async (claim) => ({ cheat, claim, audit: await audit(claim, played.words) }))
-      .then((result) => {
-        if (wanted) setChecked(result);
-      });
-    return () => {
-      wanted = false;
-    };
-  }, [played, cheat]);
-
-  useEffect(() => {
-    top.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
   return (
-    <div className={styles.opened} ref={top}>
+    <div className={styles.opened}>
       <fieldset className={styles.cheats}>
         <legend>{t('host')}</legend>
         {CHEATS.map((option) => (
@@ -78,28 +54,24 @@ function Opened({ played, onAgain }: { played: Played; onAgain: () => void }) {
             <input
               type="radio"
               name="cheat"
-              checked={cheat === option}
-              onChange={() => setCheat(option)}
+              checked={checked.cheat === option}
+              onChange={() => onCheat(option)}
             />
             <span>{t(option)}</span>
           </label>
         ))}
       </fieldset>
-      {checked && (
-        <>
-          <p className={styles.story}>
-            <Story cheat={checked.cheat} played={played} />
-          </p>
-          <Verdict audit={checked.audit} />
-          {/* A new key for each claim, so that the checks are made again one by one. */}
-          <ol className={styles.checks} key={checked.claim.seed + checked.cheat}>
-            <SecretCheck compared={checked.audit.secret} />
-            <MixCheck compared={checked.audit.mix} />
-            <RollsCheck rolls={checked.audit.rolls} />
-          </ol>
-          <Elsewhere secret={checked.claim.secret} words={played.words} />
-        </>
-      )}
+      <p className={styles.story}>
+        <Story cheat={checked.cheat} played={played} />
+      </p>
+      <Verdict audit={checked.audit} />
+      {/* A new key for each claim, so that the checks are made again one by one. */}
+      <ol className={styles.checks} key={checked.cheat}>
+        <SecretCheck compared={checked.audit.secret} />
+        <MixCheck compared={checked.audit.mix} />
+        <RollsCheck rolls={checked.audit.rolls} />
+      </ol>
+      <Elsewhere secret={checked.claim.secret} words={played.words} />
       <button type="button" className={controls.button} onClick={onAgain}>
         <Icon name="turns" />
         {t('again')}

@@ -102,6 +102,18 @@ export interface Audit {
   readonly caughtBy: 'secret' | 'mix' | 'rolls' | undefined;
 }
 
+/** A host's claim with what the players find out about it. */
+export interface Checked {
+  readonly cheat: Cheat;
+  readonly claim: Claim;
+  readonly audit: Audit;
+}
+
+export async function check(played: Played, cheat: Cheat): Promise<Checked> {
+  const claim = await claimOf(played, cheat);
+  return { cheat, claim, audit: await audit(claim, played.words) };
+}
+
 /** What the players find when they check a claim against the words they gave. */
 export async function audit(claim: Claim, words: readonly string[]): Promise<Audit> {
   const replayed = rollsOf(claim.seed, claim.rolls.length);

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { visit } from '../shell/visit.tsx';
 import en from '../text/en.json';
 
@@ -12,7 +12,7 @@ async function playAndOpen() {
   await page.getByLabelText('Word of player 2').fill('été');
   await page.getByRole('button', { name: 'Mix and start' }).click();
   await page.getByRole('button', { name: 'Roll the dice' }).click();
-  await page.getByRole('button', { name: 'Roll ten times' }).click();
+  await page.getByRole('button', { name: 'Roll ten' }).click();
   await page.getByRole('button', { name: 'Open the secret' }).click();
 }
 
@@ -42,6 +42,22 @@ test.each([
   await page.getByRole('radio', { name: cheat }).click({ force: true });
   await expect.element(page.getByRole('status')).toHaveTextContent(verdict);
   expect(await results()).toEqual(expected);
+});
+
+test('keys alone play a whole table, and each press leads on to the next step', async () => {
+  await visit('/fair-dice');
+  await expect.element(page.getByLabelText('Word of player 1')).toBeVisible();
+  page.getByLabelText('Word of player 1').element().focus();
+  await userEvent.keyboard('pancake{Enter}');
+  await expect.element(page.getByRole('heading', { name: /Roll as often/ })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  page.getByRole('button', { name: 'Open the secret' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: /Then check/ })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(en.fairDice.check.caughtBySecret);
 });
 
 test('the secret stays hidden until it is opened', async () => {

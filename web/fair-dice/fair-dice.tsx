@@ -1,12 +1,21 @@
 /** Dice you can check: the whole of our chance, tried out by hand and then checked before one's eyes. */
 
 import { Refusal } from '@starboard/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import controls from '../look/controls.module.css';
 import { Screen } from '../shell/screen.tsx';
 import { Check } from './check.tsx';
-import { mix, type Played, rollMore, type Sealed, seal } from './experiment.ts';
+import {
+  type Cheat,
+  type Checked,
+  check,
+  mix,
+  type Played,
+  rollMore,
+  type Sealed,
+  seal,
+} from './experiment.ts';
 import styles from './fair-dice.module.css';
 import { Rolls } from './rolls.tsx';
 import { Secret } from './secret.tsx';
@@ -17,8 +26,11 @@ type Stage =
   | { readonly name: 'drawing' }
   | { readonly name: 'words'; readonly sealed: Sealed }
   | { readonly name: 'rolling'; readonly played: Played }
-  | { readonly name: 'opened'; readonly played: Played }
+  | { readonly name: 'opened'; readonly played: Played; readonly checked: Checked }
   | { readonly name: 'refused'; readonly refusal: unknown };
+
+/** The step where the visitor goes on, for the stages that begin with a press. */
+const NEXT_STEP: Partial<Record<Stage['name'], number>> = { words: 2, rolling: 3, opened: 4 };
 
 export default function FairDice() {
   const t = useTranslations('fairDice');
@@ -35,9 +47,22 @@ export default function FairDice() {
     void start();
   }, [start]);
 
+  // The button that was pressed is gone; who works by keys or by ear goes on at the next step.
+  const before = useRef(stage.name);
+  useEffect(() => {
+    if (before.current !== 'drawing' && before.current !== stage.name) {
+      document.getElementById(`step-${NEXT_STEP[stage.name]}`)?.focus();
+    }
+    before.current = stage.name;
+  }, [stage.name]);
+
   const sealed = 'sealed' in stage ? stage.sealed : 'played' in stage ? stage.played : undefined;
   const played = 'played' in stage ? stage.played : undefined;
-  const opened = stage.name === 'opened';
+  // Once opened, the page shows what this host would have shown, true or not.
+  const claim = stage.name === 'opened' ? stage.checked.claim : undefined;
+  const open = async (cheat: Cheat) => {
+    if (played) setStage({ name: 'opened', played, checked: await check(played, cheat) });
+  };
 
   return (
     <Screen title={t('title')} lead={t('lead')}>
@@ -45,7 +70,7 @@ export default function FairDice() {
         <Refused refusal={stage.refusal} />
       ) : (
         <div className={styles.table}>
-          <Secret sealed={sealed} opened={opened} />
+          <Secret commitment={sealed?.commitment} opened={claim?.secret} />
           <Words
             key={sealed?.commitment}
             mixed={played?.words}
@@ -55,16 +80,18 @@ export default function FairDice() {
             }}
           />
           <Rolls
-            rolls={played?.rolls}
+            rolls={claim?.rolls ?? played?.rolls}
             rolling={stage.name === 'rolling'}
             onRoll={(times) => {
               if (played) setStage({ name: 'rolling', played: rollMore(played, times) });
             }}
-            onOpen={() => {
-              if (played) setStage({ name: 'opened', played });
-            }}
+            onOpen={() => open('none')}
           />
-          <Check played={opened ? played : undefined} onAgain={start} />
+          <Check
+            opened={
+              stage.name === 'opened' ? { ...stage, onCheat: open, onAgain: start } : undefined
+            }
+          />
         </div>
       )}
     </Screen>

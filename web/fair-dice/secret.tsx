@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon.tsx';
-import type { Sealed } from './experiment.ts';
 import styles from './fair-dice.module.css';
 import { Fingerprint } from './fingerprint.tsx';
 import { Step } from './step.tsx';
@@ -10,15 +9,22 @@ import { Step } from './step.tsx';
 /** Shown for the moment it takes to draw, so that nothing jumps. */
 const BLANK = '0'.repeat(64);
 
-export function Secret({ sealed, opened }: { sealed: Sealed | undefined; opened: boolean }) {
+export interface SecretProps {
+  /** None while the secret is being drawn. */
+  readonly commitment: string | undefined;
+  /** The secret as the host shows it; none while it is sealed. */
+  readonly opened: string | undefined;
+}
+
+export function Secret({ commitment, opened }: SecretProps) {
   const t = useTranslations('fairDice.secret');
   return (
     <Step number={1} title={t('title')} text={t('text')}>
-      <Fingerprint value={sealed?.commitment ?? BLANK} label={t('fingerprint')} />
-      <p className={styles.seal} data-opened={opened || undefined}>
-        <Icon name={opened ? 'unlock' : 'lock'} />
-        <strong>{opened ? t('opened') : t('sealed')}</strong>
-        <code>{opened ? sealed?.secret : '•'.repeat(64)}</code>
+      <Fingerprint value={commitment ?? BLANK} label={t('fingerprint')} />
+      <p className={styles.seal}>
+        <Icon name={opened === undefined ? 'lock' : 'unlock'} />
+        <strong>{opened === undefined ? t('sealed') : t('opened')}</strong>
+        <code>{opened ?? '•'.repeat(64)}</code>
       </p>
       <p className={styles.note}>{t('stars')}</p>
     </Step>

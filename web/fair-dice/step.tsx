@@ -23,7 +23,7 @@ export function Step({ number, title, text, lit = false, wide = false, children 
       data-lit={lit || undefined}
       data-wide={wide || undefined}
     >
-      <h2 id={id}>
+      <h2 id={id} tabIndex={-1}>
         <span className={styles.plate}>{number}</span> {title}
       </h2>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
