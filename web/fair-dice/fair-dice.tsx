@@ -36,16 +36,14 @@ export default function FairDice() {
   const t = useTranslations('fairDice');
   const [stage, setStage] = useState<Stage>({ name: 'drawing' });
 
-  const start = useCallback(async () => {
-    try {
-      setStage({ name: 'words', sealed: await seal() });
-    } catch (refusal) {
-      setStage({ name: 'refused', refusal });
-    }
+  const goOn = useCallback((next: Promise<Stage>) => {
+    next.then(setStage, (refusal: unknown) => setStage({ name: 'refused', refusal }));
   }, []);
-  useEffect(() => {
-    void start();
-  }, [start]);
+  const start = useCallback(
+    () => goOn(seal().then((sealed) => ({ name: 'words', sealed }))),
+    [goOn],
+  );
+  useEffect(start, [start]);
 
   // The button that was pressed is gone; who works by keys or by ear goes on at the next step.
   const before = useRef(stage.name);
@@ -60,8 +58,9 @@ export default function FairDice() {
   const played = 'played' in stage ? stage.played : undefined;
   // Once opened, the page shows what this host would have shown, true or not.
   const claim = stage.name === 'opened' ? stage.checked.claim : undefined;
-  const open = async (cheat: Cheat) => {
-    if (played) setStage({ name: 'opened', played, checked: await check(played, cheat) });
+  const open = (cheat: Cheat) => {
+    if (played === undefined) return;
+    goOn(check(played, cheat).then((checked) => ({ name: 'opened', played, checked })));
   };
 
   return (
@@ -75,8 +74,8 @@ export default function FairDice() {
             key={sealed?.commitment}
             mixed={played?.words}
             ready={stage.name === 'words'}
-            onMix={async (words) => {
-              if (sealed) setStage({ name: 'rolling', played: await mix(sealed, words) });
+            onMix={(words) => {
+              if (sealed) goOn(mix(sealed, words).then((played) => ({ name: 'rolling', played })));
             }}
           />
           <Rolls

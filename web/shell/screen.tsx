@@ -1,6 +1,6 @@
 /** What every address has: a name in the tab, a heading that is told on arrival, and a lead. */
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './screen.module.css';
 
@@ -24,7 +24,7 @@ export function Screen({ title, heading = title, lead, children }: ScreenProps) 
     document.title = title.includes(brand) ? title : `${title} · ${brand}`;
   }, [title, brand]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrived) {
       window.scrollTo(0, 0);
       top.current?.focus({ preventScroll: true });

@@ -28,9 +28,13 @@ export function Starboard({ first }: { first: Spoken }) {
     document.documentElement.lang = spoken.language;
   }, [spoken]);
 
-  const chooseLanguage = async (language: Language) => {
-    setSpoken({ language, text: await loadText(language) });
+  const chooseLanguage = (language: Language) => {
     remember('language', language);
+    loadText(language).then(
+      (text) => setSpoken({ language, text }),
+      // Not to be had now, as without a network: the page stays as it is until the next visit.
+      () => {},
+    );
   };
 
   return (
