@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { Line } from './brushes.tsx';
 import { Ball, Bar, Flame, INK, LAMP, Light, Nozzle, Plate, Rim, Windows } from './hull.tsx';
 
-export type ShipClass = keyof typeof CLASSES;
+type ShipClass = keyof typeof CLASSES;
 
 export interface ShipProps {
   readonly kind: ShipClass;
@@ -177,7 +177,7 @@ const CLASSES = {
   tug: Tug,
 } satisfies Record<string, (build: Build) => ReactElement>;
 
-export type Registry = `${number}-${keyof typeof LIVERIES}`;
+type Registry = `${number}-${keyof typeof LIVERIES}`;
 
 /** What a registry says about a ship. */
 interface Build {

@@ -36,7 +36,7 @@ export function Check({ opened }: CheckProps) {
   );
 }
 
-export interface OpenedProps {
+interface OpenedProps {
   readonly played: Played;
   readonly checked: Checked;
   readonly onCheat: (cheat: Cheat) => void;

@@ -71,7 +71,6 @@ export default function FairDice() {
         <div className={styles.table}>
           <Secret commitment={sealed?.commitment} opened={claim?.secret} />
           <Words
-            key={sealed?.commitment}
             mixed={played?.words}
             ready={stage.name === 'words'}
             onMix={(words) => {
