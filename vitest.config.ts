@@ -36,7 +36,18 @@ export default defineConfig({
       {
         // Named here because Vite would otherwise find them half-way, and reload a running test.
         optimizeDeps: {
-          include: ['zod', '@noble/ciphers/chacha.js', '@noble/ciphers/utils.js', 'fast-check'],
+          include: [
+            'zod',
+            '@noble/ciphers/chacha.js',
+            '@noble/ciphers/utils.js',
+            'fast-check',
+            'axe-core',
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'use-intl',
+            'wouter',
+          ],
         },
         test: {
           name: 'chromium',
