@@ -32,7 +32,7 @@ export function bestOf(mind: Mind, state: State, seat: Seat, actions: readonly A
   return best;
 }
 
-function worthAfter(mind: Mind, state: State, seat: Seat, action: Action): number {
+export function worthAfter(mind: Mind, state: State, seat: Seat, action: Action): number {
   if (action.do === 'reroll') return worthOfReroll(mind, state, seat, action.dice);
   const copy = clone(state);
   answerAlone({ cards: mind.cards, state: copy, random: NO_CHANCE, tell: undefined }, seat, action);

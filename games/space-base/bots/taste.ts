@@ -34,6 +34,10 @@ export interface Taste {
   >;
   /** What the rounds to come count for, beside VP in hand. */
   readonly future: number;
+  /** How far to trust that what is on sale now can be bought next time. */
+  readonly foresight: number;
+  /** What being ahead counts for once the end is called. */
+  readonly lead: number;
 }
 
 export const PLAIN: Taste = {
@@ -62,4 +66,8 @@ export const PLAIN: Taste = {
     doubleSector: 4,
   },
   future: 1,
+  foresight: 0.7,
+  lead: 10,
 };
+
+export const SEASONED: Taste = PLAIN;

@@ -52,7 +52,11 @@ export function yieldOf(
 }
 
 /** Credits in hand: a purchase takes them all, so the more there are the less each counts; and an income fills an empty purse again (SB-3.9). */
-function purseWorth({ credits, income }: Console, prices: Prices, taste: Taste): number {
+export function purseWorth(
+  { credits, income }: Pick<Console, 'credits' | 'income'>,
+  prices: Prices,
+  taste: Taste,
+): number {
   const purse = credits + Math.max(0, income - credits) * taste.spareIncome;
   const full = Math.min(purse, taste.purse);
   return (full + (purse - full) * taste.excess) * prices.credit * taste.cash;
