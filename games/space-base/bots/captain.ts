@@ -6,7 +6,8 @@
 
 import type { Bot, Seat } from '@starboard/engine';
 import type { Action } from '../rules/action.ts';
-import type { CardNumber, Catalog } from '../rules/catalog.ts';
+import type { CardNumber } from '../rules/card-number.ts';
+import type { Catalog } from '../rules/catalog.ts';
 import { cardOf, consoleOf, holdsColony } from '../rules/console.ts';
 import { clone } from '../rules/copy.ts';
 import { ROLLS } from '../rules/odds.ts';

@@ -5,7 +5,8 @@
  */
 
 import type { Sector } from '../cards/card.ts';
-import type { CardNumber, Catalog, CatalogAbility, CatalogFace } from '../rules/catalog.ts';
+import type { CardNumber } from '../rules/card-number.ts';
+import type { Catalog, CatalogAbility, CatalogFace } from '../rules/catalog.ts';
 import { cubesOn, slotsOn } from '../rules/charges.ts';
 import { cardOf, deployedIn, faceUp, LAST_SECTOR, stationedIn } from '../rules/console.ts';
 import { ROLLS } from '../rules/odds.ts';

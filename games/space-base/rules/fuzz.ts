@@ -76,7 +76,7 @@ function attempt(
       );
     }
     if (JSON.stringify(state) !== before)
-      throw new Error(`refusing ${JSON.stringify(given)} changed ${before}`);
+      throw new Error(`refusing ${JSON.stringify(given)} changed ${before}`, { cause: error });
     if (error.code === 'action.malformed') report.malformed++;
     else report.illegal++;
     return;

@@ -1,6 +1,6 @@
 /** Dice arrows: which charges move the sum how far to the right (SB-7.10). */
 
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import { LAST_SECTOR } from './console.ts';
 import type { Spendable } from './spending.ts';
 
