@@ -1,15 +1,33 @@
 /** Space Base: the rules and the cards, usable without the rest. The default game has the cards of the published base game. */
 
+import type { GameBox } from '@starboard/engine';
+import { botsFor } from './bots/bots.ts';
 import { baseSet } from './cards/base.ts';
 import { spaceBase } from './rules/game.ts';
+import type { SpaceBaseTypes } from './rules/types.ts';
 
-export default spaceBase(baseSet);
+const game = spaceBase(baseSet);
+
+export default game;
+
+export const box: GameBox<SpaceBaseTypes> = {
+  game,
+  bots: botsFor(game.catalog),
+  measure: (state) => ({
+    match: { rounds: state.round },
+    seats: state.consoles.map(({ income, stationed }) => ({
+      income,
+      colonies: stationed.filter((card) => game.catalog.cards[card]?.colony).length,
+    })),
+  }),
+};
 
 export { baseSet } from './cards/base.ts';
 export * from './cards/card.ts';
 export { readCardSet } from './cards/read.ts';
 export type * from './rules/action.ts';
-export type { CardNumber, Catalog, CatalogCard } from './rules/catalog.ts';
+export type { CardNumber } from './rules/card-number.ts';
+export type { Catalog, CatalogCard } from './rules/catalog.ts';
 export type { Event, Face as FaceUp, Resources } from './rules/event.ts';
 export { type SpaceBase, spaceBase } from './rules/game.ts';
 export type * from './rules/options.ts';

@@ -1,7 +1,7 @@
 /** What a seat can do: every answer to every question of the rules. */
 
 import type { Sector } from '../cards/card.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 
 export type Action =
   /** Throws the dice that are not set (SB-3.2). */

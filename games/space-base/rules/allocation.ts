@@ -10,7 +10,7 @@ import { collectDie, type Die, givesAnything } from './collecting.ts';
 import { consoleOf, LAST_SECTOR } from './console.ts';
 import type { Play } from './play.ts';
 import { refuse } from './refusals.ts';
-import { reachOf, shiftsOf } from './shifting.ts';
+import { isShift, reachOf, shiftsOf } from './shifting.ts';
 import { type Spendable, spend, spendable } from './spending.ts';
 import type { State } from './state.ts';
 
@@ -136,17 +136,21 @@ function affordable(double: readonly Double[], doublers: readonly Spendable[]): 
   );
 }
 
-function checkAllocation(play: Play, seat: Seat, action: Allocate): void {
-  const { cards, state } = play;
+function checkAllocation({ cards, state }: Play, seat: Seat, action: Allocate): void {
   const { sectors, shift, double } = action;
   if (shift === undefined) checkSectors(cards, state, seat, sectors);
-  if (shift === undefined && double === undefined) return;
-  const legal = legalAllocations(cards, state, seat);
-  if (legal.some((allocation) => sameAllocation(allocation, action))) return;
-  const plain = legal.some((allocation) =>
-    sameAllocation(allocation, { ...action, double: NOTHING }),
-  );
-  throw refuse(plain ? 'allocate.double' : 'allocate.shift');
+  else {
+    const sum = state.dice[0] + state.dice[1];
+    const shifters = spendable(cards, state, seat, 'combining');
+    const by = sectors.length === 1 ? sectors[0] - sum : 0;
+    if (!isShift(shifters, { by, ships: shift }, sum)) throw refuse('allocate.shift');
+  }
+  if (double === undefined) return;
+  const doublers = spendable(cards, state, seat, 'beforeCollecting');
+  const legal = doublesFor(cards, state, seat, action, doublers);
+  if (!legal.some((allocation) => sameDoubles(allocation.double ?? [], double))) {
+    throw refuse('allocate.double');
+  }
 }
 
 function checkSectors(
@@ -162,20 +166,6 @@ function checkSectors(
     if (sectors[0] !== second || sectors[1] !== first) throw refuse('allocate.sectors');
     if (!orderMatters(cards, state, seat)) throw refuse('allocate.order');
   }
-}
-
-function sameAllocation(one: Allocate, other: Allocate): boolean {
-  return (
-    sameNumbers(one.sectors, other.sectors) &&
-    sameNumbers(one.shift ?? NOTHING, other.shift ?? NOTHING) &&
-    sameDoubles(one.double ?? NOTHING, other.double ?? NOTHING)
-  );
-}
-
-const NOTHING: readonly never[] = [];
-
-function sameNumbers(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((number, index) => number === other[index]);
 }
 
 function sameDoubles(one: readonly Double[], other: readonly Double[]): boolean {

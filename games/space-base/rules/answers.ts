@@ -2,7 +2,7 @@
 
 import type { Sector } from '../cards/card.ts';
 import type { Action, Allocate } from './action.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 
 export const ROLL: Action = { do: 'roll' };
 export const DONE: Action = { do: 'done' };

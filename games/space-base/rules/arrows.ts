@@ -4,6 +4,7 @@ import type { Seat } from '@starboard/engine';
 import type { Sector } from '../cards/card.ts';
 import type { Action, Direction } from './action.ts';
 import { DECLINE, LEFT, RIGHT } from './answers.ts';
+import type { CardNumber } from './card-number.ts';
 import type { Catalog, CatalogFace } from './catalog.ts';
 import { collectSector, givesAnything } from './collecting.ts';
 import { cardOf, consoleOf, deployedIn, LAST_SECTOR, stationedIn } from './console.ts';
@@ -70,12 +71,31 @@ export function mayClaim(
 ): boolean {
   if (sector === 0 || (seen & (1 << sector)) !== 0) return false;
   const console = consoleOf(state, seat);
-  const on = (face: CatalogFace): boolean =>
-    face.claim !== undefined ||
-    (face.left + face.either > 0 &&
-      mayClaim(cards, state, seat, neighbour(sector, 'left'), seen | (1 << sector))) ||
-    (face.right + face.either > 0 &&
-      mayClaim(cards, state, seat, neighbour(sector, 'right'), seen | (1 << sector)));
-  if (seat === state.active) return on(stationedIn(cards, console, sector).station);
-  return deployedIn(console, sector).some((card) => on(cardOf(cards, card).deployed));
+  if (seat === state.active) {
+    const { station } = stationedIn(cards, console, sector);
+    return mayClaimFrom(cards, state, seat, sector, station, seen);
+  }
+  const stack = deployedIn(console, sector);
+  for (let index = 0; index < stack.length; index++) {
+    const { deployed } = cardOf(cards, stack[index] as CardNumber);
+    if (mayClaimFrom(cards, state, seat, sector, deployed, seen)) return true;
+  }
+  return false;
+}
+
+function mayClaimFrom(
+  cards: Catalog,
+  state: State,
+  seat: Seat,
+  sector: Sector,
+  face: CatalogFace,
+  seen: number,
+): boolean {
+  const { claim, left, right, either } = face;
+  if (claim !== undefined) return true;
+  const now = seen | (1 << sector);
+  return (
+    (left + either > 0 && mayClaim(cards, state, seat, neighbour(sector, 'left'), now)) ||
+    (right + either > 0 && mayClaim(cards, state, seat, neighbour(sector, 'right'), now))
+  );
 }

@@ -22,13 +22,9 @@ import {
 } from '../cards/card.ts';
 import { type Moment, momentOf } from '../cards/moment.ts';
 import { type CardAnswers, cardAnswers } from './answers.ts';
+import type { CardNumber } from './card-number.ts';
 import type { Resources } from './event.ts';
 import type { ByLevel } from './question.ts';
-
-declare const cardNumberBrand: unique symbol;
-
-/** A card's place in the catalog: starting ships first, then ships, then colonies. Every player's starting ships have the same numbers. */
-export type CardNumber = number & { readonly [cardNumberBrand]: true };
 
 export interface Catalog {
   readonly set: CardSet;

@@ -1,7 +1,8 @@
 /** Charge cubes: where they lie, where there is room for one, and what they pay for (SB-7.1 to SB-7.4). */
 
 import type { Seat } from '@starboard/engine';
-import type { CardNumber, Catalog, CatalogAbility, CatalogFace } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog, CatalogAbility, CatalogFace } from './catalog.ts';
 import { consoleOf, faceUp } from './console.ts';
 import type { Play } from './play.ts';
 import type { Console, State } from './state.ts';

@@ -11,7 +11,7 @@ for (const variant of ['standard', 'light-speed'] as const) {
     }, async () => {
       const report = await checkGame(game, {
         seats,
-        games: 2,
+        games: 1,
         seed: variant,
         options: { variant },
       });

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@starboard/engine';
 import type { Sector } from '../cards/card.ts';
-import type { CardNumber, Catalog, CatalogFace } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog, CatalogFace } from './catalog.ts';
 import { charge } from './charges.ts';
 import { cardOf, consoleOf, deployedIn, stationedIn } from './console.ts';
 import type { Face } from './event.ts';

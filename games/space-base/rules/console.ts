@@ -2,7 +2,8 @@
 
 import type { Seat } from '@starboard/engine';
 import type { Sector } from '../cards/card.ts';
-import type { CardNumber, Catalog, CatalogCard, CatalogFace } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog, CatalogCard, CatalogFace } from './catalog.ts';
 import type { Console, State } from './state.ts';
 
 /** The number of sectors on a console. */

@@ -1,6 +1,6 @@
 /** An independent copy of a state, written out by hand because bots make millions of them. */
 
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import type { Question } from './question.ts';
 import type { Console, State } from './state.ts';
 

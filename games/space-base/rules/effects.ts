@@ -2,7 +2,8 @@
 
 import type { Seat } from '@starboard/engine';
 import { canBuy } from './buying.ts';
-import { byLevel, type CardNumber, type Catalog, type OtherEffect } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import { byLevel, type Catalog, type OtherEffect } from './catalog.ts';
 import { canClaim } from './claiming.ts';
 import { consoleOf } from './console.ts';
 import { DICE } from './dice.ts';

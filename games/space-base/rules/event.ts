@@ -3,7 +3,7 @@
 import type { Seat } from '@starboard/engine';
 import type { Level, Sector } from '../cards/card.ts';
 import type { Direction } from './action.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 
 export type Event = SetUpEvent | DiceEvent | CollectingEvent | CardEvent | AbilityEvent | TurnEvent;
 

@@ -3,7 +3,8 @@
 import type { Seat } from '@starboard/engine';
 import type { Action } from './action.ts';
 import { DECLINE } from './answers.ts';
-import type { CardNumber, Catalog } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog } from './catalog.ts';
 import { cardOf, consoleOf } from './console.ts';
 import type { Play } from './play.ts';
 import type { Question } from './question.ts';

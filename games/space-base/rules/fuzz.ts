@@ -75,9 +75,8 @@ function attempt(
         { cause: error },
       );
     }
-    if (JSON.stringify(state) !== before) {
+    if (JSON.stringify(state) !== before)
       throw new Error(`refusing ${JSON.stringify(given)} changed ${before}`, { cause: error });
-    }
     if (error.code === 'action.malformed') report.malformed++;
     else report.illegal++;
     return;

@@ -1,7 +1,7 @@
 import { Random, type Seed } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import game from '../index.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import { fuzz } from './fuzz.ts';
 import { faultOf, playByChance } from './invariants.ts';
 import { VARIANTS } from './options.ts';

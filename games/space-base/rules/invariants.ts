@@ -1,7 +1,8 @@
 /** What is true of every state of every match, whoever plays how: for tests and long runs. */
 
 import { type Random, seatsOf } from '@starboard/engine';
-import type { CardNumber, Catalog, CatalogFace } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog, CatalogFace } from './catalog.ts';
 import { cubesOn, slotsOn } from './charges.ts';
 import { cardOf, faceUp } from './console.ts';
 import type { Event } from './event.ts';

@@ -2,7 +2,7 @@ import { Random, type Seat, type Seed, seatsOf } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import game from '../index.ts';
 import type { Action } from './action.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import { cardOf, consoleOf } from './console.ts';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';

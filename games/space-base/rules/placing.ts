@@ -3,7 +3,8 @@
 import type { Seat } from '@starboard/engine';
 import type { Action } from './action.ts';
 import { DECLINE } from './answers.ts';
-import type { CardNumber, Catalog, CatalogFace } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog, CatalogFace } from './catalog.ts';
 import { cubesOn, freeSlots, putCube, shipsWithRoom, takeCubes } from './charges.ts';
 import { consoleOf, faceUp } from './console.ts';
 import type { Play } from './play.ts';

@@ -4,7 +4,7 @@ import { Random, type Seat, type Seed } from '@starboard/engine';
 import { baseSet } from '../cards/base.ts';
 import type { CardId, CardSet, Face, Level, Sector, Ship } from '../cards/card.ts';
 import type { Action } from './action.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import { consoleOf } from './console.ts';
 import type { Event } from './event.ts';
 import { type SpaceBase, spaceBase } from './game.ts';

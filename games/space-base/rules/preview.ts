@@ -2,7 +2,8 @@
 
 import { Random, type Seat, type Seed } from '@starboard/engine';
 import type { Action } from './action.ts';
-import type { CardNumber, Catalog } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog } from './catalog.ts';
 import { consoleOf } from './console.ts';
 import { clone } from './copy.ts';
 import { answerAlone } from './rules.ts';

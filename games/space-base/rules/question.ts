@@ -6,7 +6,7 @@
  */
 
 import type { Sector } from '../cards/card.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 
 export type Question =
   /** Light-speed set-up: which ships of the hand (SB-2.8). */

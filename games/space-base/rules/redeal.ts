@@ -1,7 +1,8 @@
 /** A state that a viewer cannot tell from the real one: everything hidden from the viewer is drawn anew. */
 
 import type { Random, Viewer } from '@starboard/engine';
-import type { CardNumber, Catalog } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog } from './catalog.ts';
 import { cardOf } from './console.ts';
 import { clone } from './copy.ts';
 import { legalOffers } from './offers.ts';

@@ -1,6 +1,6 @@
 /** Questions and answers: what a seat may do, and doing it. */
 
-import type { Random, Seat, Tell } from '@starboard/engine';
+import type { Random, Seat } from '@starboard/engine';
 import { canUseAnything, endUsing, legalUses, use } from './abilities.ts';
 import type { Action } from './action.ts';
 import { allocate, legalAllocations } from './allocation.ts';
@@ -16,14 +16,13 @@ import { winAtOnce } from './ending.ts';
 import { canExchange, exchangeWith, legalExchanges } from './exchanging.ts';
 import { endPicking, legalOffers, pick } from './offers.ts';
 import { canMove, canPlace, legalMoves, legalPlaces, move, place } from './placing.ts';
-import type { Play } from './play.ts';
+import type { Listener, Play } from './play.ts';
 import type { Question } from './question.ts';
 import { refuse } from './refusals.ts';
 import { othersLose } from './score.ts';
 import type { State } from './state.ts';
 import { swapSectors } from './station.ts';
 import { proceed } from './turn.ts';
-import type { SpaceBaseTypes } from './types.ts';
 
 export function actors(state: State): Seat[] {
   const seats: Seat[] = [];
@@ -81,7 +80,7 @@ export function apply(
   seat: Seat,
   action: Action,
   random: Random,
-  tell?: Tell<SpaceBaseTypes>,
+  tell?: Listener,
 ): void {
   const play: Play = { cards, state, random, tell };
   answer(play, seat, action);

@@ -1,18 +1,18 @@
 /** Everything before the first turn (SB-2). */
 
-import { type Random, type Seat, seatsOf, type Tell } from '@starboard/engine';
+import { type Random, type Seat, seatsOf } from '@starboard/engine';
 import { SECTORS } from '../cards/card.ts';
-import type { CardNumber, Catalog } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import type { Catalog } from './catalog.ts';
 import { cardOf, consoleOf } from './console.ts';
 import { dealOffers } from './offers.ts';
 import type { Options } from './options.ts';
-import type { Play } from './play.ts';
+import type { Listener, Play } from './play.ts';
 import { OPEN } from './shipyard.ts';
 import { chooseFirst, compensate } from './start.ts';
 import type { Console, State } from './state.ts';
 import { station } from './station.ts';
 import { beginTurn, proceed } from './turn.ts';
-import type { SpaceBaseTypes } from './types.ts';
 
 /** SB-2.1 and SB-2.8. */
 const START = {
@@ -25,7 +25,7 @@ export function setup(
   options: Options,
   seats: number,
   random: Random,
-  tell?: Tell<SpaceBaseTypes>,
+  tell?: Listener,
 ): State {
   const state = layOut(cards, options, seats, random);
   const play: Play = { cards, state, random, tell };

@@ -1,6 +1,6 @@
 /** Dice arrows: which charges move the sum how far to the right (SB-7.10). */
 
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import { LAST_SECTOR } from './console.ts';
 import type { Spendable } from './spending.ts';
 
@@ -23,12 +23,29 @@ export function shiftsOf(shifters: readonly Spendable[], sum: number): Shifting[
     if (chosen.length + sum >= LAST_SECTOR) return;
     for (let index = from; index < shifters.length; index++) {
       const shifter = shifters[index] as Spendable;
-      const used = chosen.filter((entry) => entry === shifter).length;
-      if (used < shifter.uses) choose(index, [...chosen, shifter]);
+      if (countOf(chosen, shifter) < shifter.uses) choose(index, [...chosen, shifter]);
     }
   };
   choose(0, []);
   return found.sort((a, b) => a.by - b.by);
+}
+
+/** Whether `shiftsOf` would list this. */
+export function isShift(
+  shifters: readonly Spendable[],
+  { by, ships }: Shifting,
+  sum: number,
+): boolean {
+  const chosen: Spendable[] = [];
+  for (const [index, ship] of ships.entries()) {
+    const shifter = shifters.find(({ card }) => card === ship);
+    if (shifter === undefined || ship < (ships[index - 1] ?? 0)) return false;
+    chosen.push(shifter);
+  }
+  return (
+    chosen.every((shifter) => countOf(chosen, shifter) <= shifter.uses) &&
+    worthwhile(chosen, sum).some((shift) => shift.by === by)
+  );
 }
 
 /** How far all of these could lead, singly or together, as bits: 1 << steps. */
@@ -38,6 +55,10 @@ export function reachOf(shifters: readonly Spendable[]): number {
     for (let use = 0; use < shifter.uses; use++) reach |= further(reach, shifter);
   }
   return reach;
+}
+
+function countOf(chosen: readonly Spendable[], shifter: Spendable): number {
+  return chosen.filter((entry) => entry === shifter).length;
 }
 
 function worthwhile(chosen: readonly Spendable[], sum: number): Shifting[] {

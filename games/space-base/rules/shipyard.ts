@@ -1,7 +1,7 @@
 /** The cards on sale: eighteen ships in the shipyard, and the colonies (SB-2.2, SB-2.3, SB-3.8). */
 
 import type { Level } from '../cards/card.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
 

@@ -3,7 +3,8 @@
 import type { Seat } from '@starboard/engine';
 import type { Moment } from '../cards/moment.ts';
 import { isForThisTurn, takeResources } from './abilities.ts';
-import { type CardNumber, type Catalog, type CatalogAbility, momentBit } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
+import { type Catalog, type CatalogAbility, momentBit } from './catalog.ts';
 import { pay, usesLeft } from './charges.ts';
 import { cardOf, consoleOf, faceUp } from './console.ts';
 import type { Play } from './play.ts';

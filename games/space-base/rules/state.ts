@@ -1,7 +1,7 @@
 /** Everything there is to know about a match under way. Plain JSON, and small. */
 
 import type { Seat } from '@starboard/engine';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import type { Question } from './question.ts';
 
 export interface State {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@starboard/engine';
 import type { Sector } from '../cards/card.ts';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import { fitCubes } from './charges.ts';
 import { cardOf, consoleOf, deployedIn, deploymentOf, stationOf } from './console.ts';
 import type { Play } from './play.ts';

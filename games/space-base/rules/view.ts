@@ -1,7 +1,7 @@
 /** What one viewer may know of a state: everything but the decks and, in the light-speed set-up, the others' hands. */
 
 import type { Viewer } from '@starboard/engine';
-import type { CardNumber } from './catalog.ts';
+import type { CardNumber } from './card-number.ts';
 import { clone } from './copy.ts';
 import type { Console, State } from './state.ts';
 

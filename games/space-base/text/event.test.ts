@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Random, type Seat, type Seed, seatsOf } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import game from '../index.ts';
-import type { CardNumber } from '../rules/catalog.ts';
+import type { CardNumber } from '../rules/card-number.ts';
 import type { Event } from '../rules/event.ts';
 import type { Variant } from '../rules/options.ts';
 import { tellEvent } from './event.ts';

@@ -1,7 +1,8 @@
 /** What happened, as a line of the log. */
 
 import type { Seat } from '@starboard/engine';
-import type { CardNumber, Catalog } from '../rules/catalog.ts';
+import type { CardNumber } from '../rules/card-number.ts';
+import type { Catalog } from '../rules/catalog.ts';
 import type { Event } from '../rules/event.ts';
 import { type Language, say, type Values } from './message.ts';
 import { type Amounts, amounts, and, cardName, numbers } from './phrase.ts';
