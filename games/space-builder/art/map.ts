@@ -43,6 +43,9 @@ function inCell({ row, column }: Cell, drawing: string, size: number): string {
 export const OUTLINE =
   'M117 12.5 H306 A26 26 0 0 1 332 38.5 V306 A26 26 0 0 1 306 332 H38.5 A26 26 0 0 1 12.5 306 V117 A74 74 0 1 1 117 12.5Z';
 
+/** The one id in these drawings: the same outline for every map, so it does no harm if a page holds it twice. */
+const CLIP = 'space-builder-sheet';
+
 /** Light falls from the beacon in rings of paper. */
 function sheet(): string {
   const rings = [
@@ -56,7 +59,7 @@ function sheet(): string {
     .join('');
   const folds =
     '<path d="M124 22V322M226 22V322M22 124H322M22 226H322" stroke="#fff" stroke-opacity=".22" stroke-width="2" stroke-dasharray="2 7" stroke-linecap="round"/>';
-  return `<path d="${OUTLINE}" fill="var(--color-map-edge, #16275e)" transform="translate(3 5)"/><g style="clip-path:path('${OUTLINE}')"><path d="${OUTLINE}" fill="var(--color-map-far, #24469a)"/>${paper}${folds}</g><path d="${OUTLINE}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2.4"/>`;
+  return `<path d="${OUTLINE}" fill="var(--color-map-edge, #16275e)" transform="translate(3 5)"/><clipPath id="${CLIP}"><path d="${OUTLINE}"/></clipPath><g clip-path="url(#${CLIP})"><path d="${OUTLINE}" fill="var(--color-map-far, #24469a)"/>${paper}${folds}</g><path d="${OUTLINE}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2.4"/>`;
 }
 
 /** A lighthouse: stand it up in your head, and the map lies straight. */
