@@ -5,6 +5,7 @@ import { STARRED } from '../maps/map.ts';
 import type { Action } from '../rules/action.ts';
 import { cardsOf, isMove } from '../rules/cards.ts';
 import { directionFor } from '../rules/options.ts';
+import { roundNumber } from '../rules/round.ts';
 import type { Builder, Round, State } from '../rules/state.ts';
 import type { SpaceBuilderTypes } from '../rules/types.ts';
 import { type Deed, plan, type Sight } from './hand.ts';
@@ -14,10 +15,19 @@ import { PACES, type Pace } from './pace.ts';
 export const BUILDERS: readonly Bot<SpaceBuilderTypes>[] = PACES.map((pace) => ({
   name: pace.name,
   choose: ({ state, seat, legal }, random) => {
-    if (state.stage.type !== 'building') return random.pick(legal);
+    if (state.stage.type !== 'building') return choiceBetweenRounds(state, legal, random);
     return nextDeed(pace, state, seat, random);
   },
 }));
+
+/** Any building is as good to unfreeze as another; the rest is no choice. */
+export function choiceBetweenRounds(
+  state: State,
+  legal: readonly Action[],
+  random: Random,
+): Action {
+  return random.split(`after round ${roundNumber(state)}`).pick(legal);
+}
 
 /** What this seat does next in the round under way, with its time. */
 function nextDeed(pace: Pace, state: State, seat: Seat, random: Random): Action {

@@ -8,7 +8,7 @@
  */
 
 import type { Random } from '@starboard/engine';
-import { handQuarters, hasLookalike, headQuarters } from '../maps/difficulty.ts';
+import { hasLookalike, quartersApart } from '../maps/difficulty.ts';
 import {
   type Building,
   type CityMap,
@@ -122,7 +122,7 @@ class Hand {
     const { map, direction } = this.#sight;
     const seen = turnedBy(wanted.turn, direction);
     this.pause(find + (hasLookalike(map, building) ? alike : 0));
-    const quarters = headQuarters(direction) + headQuarters(seen) / 2;
+    const quarters = quartersApart(direction) + quartersApart(seen) / 2;
     if (quarters > 0) this.pause(rotate * quarters);
   }
 
@@ -130,7 +130,7 @@ class Hand {
   #believed({ slot, turn, side }: Placement): Placement {
     const { slips, dizziness } = this.#pace;
     const { direction, haste } = this.#sight;
-    const careless = (1 + dizziness * headQuarters(direction)) * (1 + haste);
+    const careless = (1 + dizziness * quartersApart(direction)) * (1 + haste);
     const errs = (rate: number) => this.#random.fraction() < rate * careless;
     return {
       slot: errs(slips.slot) ? this.#wrongSlot(slot) : slot,
@@ -153,7 +153,7 @@ class Hand {
     if (there !== undefined && there !== card)
       this.#do({ type: 'take', building: there.building, at: this.#clock });
     if (card.turn !== turn) {
-      this.pause(quarter * handQuarters(turnedBy(turn, 4 - card.turn)));
+      this.pause(quarter * quartersApart(turnedBy(turn, 4 - card.turn)));
       this.#do({ type: 'turn', building, turn, at: this.#clock });
     }
     if (card.side !== side) {

@@ -5,7 +5,7 @@ import type { Action, Time } from '../rules/action.ts';
 import { spaceBuilder } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import type { Builder, Check, Round, State } from '../rules/state.ts';
-import { planRound } from './builders.ts';
+import { choiceBetweenRounds, planRound } from './builders.ts';
 import type { Deed } from './hand.ts';
 import type { Pace } from './pace.ts';
 
@@ -56,7 +56,7 @@ function openRound(state: State, minds: readonly Random[], act: Act): void {
   while (state.stage.type !== 'building') {
     const seat = spaceBuilder.actors(state)[0] as Seat;
     const legal = spaceBuilder.legal(state, seat);
-    act(seat, (minds[seat] as Random).pick(legal));
+    act(seat, choiceBetweenRounds(state, legal, minds[seat] as Random));
   }
 }
 

@@ -34,16 +34,15 @@ export interface Parts {
   readonly alike: number;
 }
 
-/** Seconds for each of them; fitted to the times of the bots, which `difficulty.test.ts` checks. */
+/** Seconds for each of them, fitted to the times of the practised bot (`bots/difficulty.test.ts` holds them together). */
 const WEIGHT = {
-  start: 2.5,
-  building: 4.3,
-  direction: 1.6,
-  directionPerBuilding: 0.8,
-  quarter: 0.35,
+  start: 2.4,
+  building: 3.9,
+  directionQuarter: 0.7,
+  turnedQuarter: 0.3,
   seenQuarter: 0.3,
-  flip: 0.9,
-  alike: 0.7,
+  flip: 0.5,
+  alike: 0.5,
 };
 
 /** Buildings that are taken for each other at a glance, by outline or by hue. A guess from the drawings. */
@@ -61,13 +60,15 @@ export function difficulty(
   hand: readonly Building[] = BUILDINGS,
 ): Difficulty {
   const standing = hand.map((building) => placementOf(map, building));
-  const quarters = standing.reduce((sum, { turn }) => sum + handQuarters(turn), 0);
-  const seen = standing.reduce((sum, { turn }) => sum + headQuarters(turnedBy(turn, direction)), 0);
+  const quarters = standing.reduce((sum, { turn }) => sum + quartersApart(turn), 0);
+  const seen = standing.reduce(
+    (sum, { turn }) => sum + quartersApart(turnedBy(turn, direction)),
+    0,
+  );
   const parts: Parts = {
     buildings: WEIGHT.start + hand.length * WEIGHT.building,
-    direction:
-      headQuarters(direction) * (WEIGHT.direction + hand.length * WEIGHT.directionPerBuilding),
-    turned: quarters * WEIGHT.quarter + seen * WEIGHT.seenQuarter,
+    direction: quartersApart(direction) * hand.length * WEIGHT.directionQuarter,
+    turned: quarters * WEIGHT.turnedQuarter + seen * WEIGHT.seenQuarter,
     flipped: standing.filter(({ side }) => side === 'B').length * WEIGHT.flip,
     alike: hand.filter((building) => hasLookalike(map, building)).length * WEIGHT.alike,
   };
@@ -75,14 +76,9 @@ export function difficulty(
   return { points, stars: starsFor(points, hand.length), parts };
 }
 
-/** How far the head turns a picture: half a turn is the most, either way round. */
-export function headQuarters(turn: Turn): number {
+/** How far a head or a hand has to turn: half a turn is the most, either way round. */
+export function quartersApart(turn: Turn): number {
   return Math.min(turn, 4 - turn);
-}
-
-/** How often a hand turns a building that lies straight: either way round, like the head. */
-export function handQuarters(turn: Turn): number {
-  return headQuarters(turn);
 }
 
 /** Whether a neighbour on the map is easily taken for this building. */
@@ -103,10 +99,13 @@ function buildingOn(map: CityMap, slot: Slot): Building {
   return (map.slots[slot - 1] as CityMap['slots'][number])[0];
 }
 
-/** Five steps of equal width between an easy and a hard map of this size. */
+/** What an easy and a hard map ask for a building, in seconds. */
+const EASY = 4.7;
+const HARD = 6.4;
+
+/** Five steps of equal width between an easy and a hard map. */
 function starsFor(points: number, buildings: number): Difficulty['stars'] {
-  const easy = WEIGHT.start + buildings * (WEIGHT.building + 0.9);
-  const hard = easy + 2 * WEIGHT.direction + buildings * 2.3;
-  const step = Math.floor((5 * (points - easy)) / (hard - easy));
+  const each = (points - WEIGHT.start) / buildings;
+  const step = Math.floor((5 * (each - EASY)) / (HARD - EASY));
   return (1 + Math.min(4, Math.max(0, step))) as Difficulty['stars'];
 }
