@@ -2,6 +2,7 @@
 
 import type { GameBox } from '@starboard/engine';
 import { BUILDERS } from './bots/builders.ts';
+import { measure } from './bots/measure.ts';
 import { spaceBuilder } from './rules/game.ts';
 import type { SpaceBuilderTypes } from './rules/types.ts';
 
@@ -24,4 +25,4 @@ export type * from './rules/state.ts';
 export type { SpaceBuilderTypes } from './rules/types.ts';
 export type * from './rules/view.ts';
 
-export const box: GameBox<SpaceBuilderTypes> = { game: spaceBuilder, bots: BUILDERS };
+export const box: GameBox<SpaceBuilderTypes> = { game: spaceBuilder, bots: BUILDERS, measure };

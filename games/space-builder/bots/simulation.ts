@@ -22,11 +22,12 @@ export interface SimulatedGame {
   readonly actions: number;
 }
 
-/** One game; everything happens in order of time, as at a table. */
+/** One game; everything happens in order of time, as at a table. Whoever watches is shown the state after each action. */
 export function simulateGame(
   options: Options,
   paces: readonly Pace[],
   random: Random,
+  watch?: (state: State) => void,
 ): SimulatedGame {
   const chance = random.split('chance');
   const minds = paces.map((_, seat) => random.split(`bot ${seat}`));
@@ -36,6 +37,7 @@ export function simulateGame(
   const act = (seat: Seat, action: Action) => {
     spaceBuilder.apply(state, seat, action, chance);
     actions++;
+    watch?.(state);
   };
   while (state.stage.type !== 'over') {
     openRound(state, minds, act);
