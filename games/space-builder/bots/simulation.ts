@@ -27,7 +27,7 @@ export function simulateGame(
   options: Options,
   paces: readonly Pace[],
   random: Random,
-  watch?: (state: State) => void,
+  watch?: (state: State, seat: Seat, action: Action) => void,
 ): SimulatedGame {
   const chance = random.split('chance');
   const minds = paces.map((_, seat) => random.split(`bot ${seat}`));
@@ -37,7 +37,7 @@ export function simulateGame(
   const act = (seat: Seat, action: Action) => {
     spaceBuilder.apply(state, seat, action, chance);
     actions++;
-    watch?.(state);
+    watch?.(state, seat, action);
   };
   while (state.stage.type !== 'over') {
     openRound(state, minds, act);
