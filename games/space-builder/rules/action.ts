@@ -44,6 +44,8 @@ export type Mark =
   | { readonly type: 'leave'; readonly at: Time }
   | { readonly type: 'return'; readonly at: Time };
 
+export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
+
 export type Action =
   | Move
   | Mark

@@ -25,8 +25,8 @@ export function built(cards: readonly Card[]): number {
   return count;
 }
 
-/** Throws unless this move can be made with these cards. */
-export function checkMove(cards: readonly Card[], move: Move): void {
+/** The card that this move is about; throws unless it can be made. */
+export function checkMove(cards: readonly Card[], move: Move): Card {
   const card = cards.find(({ building }) => building === move.building);
   if (card === undefined) {
     throw new IllegalAction('build.frozen', `building ${move.building} is frozen`, {
@@ -37,19 +37,19 @@ export function checkMove(cards: readonly Card[], move: Move): void {
   switch (move.type) {
     case 'place':
       checkSlot(cards, move.slot);
-      return;
+      return card;
     case 'take':
-      if (card.slot !== null) return;
+      if (card.slot !== null) return card;
       throw new IllegalAction('build.in-hand', `building ${move.building} is in the hand`, {
         clause: 'BU-3.4',
         building: move.building,
       });
     case 'turn':
       if (card.turn === move.turn) throw asItIs(card);
-      return;
+      return card;
     case 'flip':
       if (card.side === move.side) throw asItIs(card);
-      return;
+      return card;
   }
 }
 
@@ -77,7 +77,10 @@ function checkSlot(cards: readonly Card[], slot: Slot | 0): void {
 
 /** Makes a move that has been checked. */
 export function makeMove(cards: readonly Card[], move: Move): void {
-  const card = cards.find(({ building }) => building === move.building) as Card;
+  moveCard(cards.find(({ building }) => building === move.building) as Card, move);
+}
+
+export function moveCard(card: Card, move: Move): void {
   switch (move.type) {
     case 'place':
       card.slot = move.slot as Slot;

@@ -9,7 +9,7 @@ import { readOptions } from './options.ts';
 import { changePresence } from './presence.ts';
 import { redeal } from './redeal.ts';
 import { result } from './result.ts';
-import { build } from './round.ts';
+import { move, stop, tap } from './round.ts';
 import { setup } from './setup.ts';
 import { type Card, clone, type State } from './state.ts';
 import { due, presence, stamp, watch } from './time.ts';
@@ -71,8 +71,14 @@ function apply(
     case 'return':
       changePresence(state, seat, action, tell);
       break;
+    case 'tap':
+      tap(state, seat, action, tell);
+      break;
+    case 'stop':
+      stop(state, seat, action, tell);
+      break;
     default:
-      build(state, seat, action, tell);
+      move(state, seat, action, tell);
   }
 }
 

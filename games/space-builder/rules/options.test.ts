@@ -19,6 +19,18 @@ test('without a choice, no variant is on', () => {
   expect(spaceBuilder.readOptions({}, 3)).toEqual(race);
 });
 
+test('options that have been read are read again as they are, as when a match is resumed', () => {
+  const rivals = [recorded(900)];
+  for (const given of [
+    {},
+    { play: { type: 'daily', date: '2026-11-15' } },
+    { play: { type: 'ghosts', rivals } },
+  ]) {
+    const options = spaceBuilder.readOptions(given, 1);
+    expect(spaceBuilder.readOptions(JSON.parse(JSON.stringify(options)), 1)).toEqual(options);
+  }
+});
+
 test('BU-8.1: upright maps for one player as a handicap, or for everybody', () => {
   expect(directionsSeen(sit(3, { upright: [false, true, false] }).reveal(2))).toEqual([2, 0, 2]);
   expect(directionsSeen(sit(2, { upright: [true, true] }).reveal(3))).toEqual([0, 0]);

@@ -113,16 +113,20 @@ function readDate(given: unknown): string {
 }
 
 function readHands(given: unknown, play: Play, seats: number): number[] {
-  if (play.type === 'daily' || play.type === 'ghosts') {
-    if (given !== undefined) {
-      throw new BadInput('options.hands', `the hand in ${play.type} is given`, { play: play.type });
-    }
-    return [
-      play.type === 'daily' ? BUILDINGS.length : (play.rivals[0] as Recording).buildings.length,
-    ];
-  }
   const wanted = `a whole number from ${STARRED.length} to ${BUILDINGS.length}`;
-  return readPerSeat(given, seats, 'hands', STARRED.length, isHand, wanted);
+  const dictated = dictatedHand(play);
+  const hands = readPerSeat(given, seats, 'hands', dictated ?? STARRED.length, isHand, wanted);
+  if (dictated === undefined || hands.every((hand) => hand === dictated)) return hands;
+  throw new BadInput('options.hands', `in ${play.type} the hand has ${dictated} buildings`, {
+    play: play.type,
+    hand: dictated,
+  });
+}
+
+/** How many buildings are in hand where that cannot be chosen. */
+function dictatedHand(play: Play): number | undefined {
+  if (play.type === 'daily') return BUILDINGS.length;
+  return play.type === 'ghosts' ? (play.rivals[0] as Recording).buildings.length : undefined;
 }
 
 function isHand(value: unknown): value is number {

@@ -1,9 +1,9 @@
 /** Players who are gone, and players who come back. BU-6.7 */
 
 import { IllegalAction, type Seat, type Tell } from '@starboard/engine';
-import type { Mark } from './action.ts';
+import type { MarkOf } from './action.ts';
 import { countDownIfReady } from './between.ts';
-import { checkBackwards, enter, isBuilding, settleEnd } from './round.ts';
+import { checkBackwards, isBuilding, note, settleEnd } from './round.ts';
 import type { Player, State } from './state.ts';
 import type { SpaceBuilderTypes } from './types.ts';
 
@@ -11,7 +11,7 @@ import type { SpaceBuilderTypes } from './types.ts';
 export function changePresence(
   state: State,
   seat: Seat,
-  action: Extract<Mark, { type: 'leave' | 'return' }>,
+  action: MarkOf<'leave' | 'return'>,
   tell: Tell<SpaceBuilderTypes> | undefined,
 ): void {
   const player = state.players[seat] as Player;
@@ -25,7 +25,7 @@ export function changePresence(
   if (round !== null && builder !== undefined && isBuilding(builder)) {
     checkBackwards(builder, action.at);
     if (round.stop === null || action.at < round.stop.at) {
-      enter(round, builder, action);
+      note(round, builder, action);
       settleEnd(round, tell);
     }
   }

@@ -1,8 +1,8 @@
 /** A round: the map comes up, everybody builds, the pile is tapped, the boards are checked. */
 
 import { IllegalAction, type Seat, type Tell } from '@starboard/engine';
-import type { Mark, Move } from './action.ts';
-import { built, cardsOf, checkMove, isMove, makeMove } from './cards.ts';
+import type { Mark, MarkOf, Move } from './action.ts';
+import { built, cardsOf, checkMove, moveCard } from './cards.ts';
 import { checkRound } from './check.ts';
 import { endOf, playedBack } from './history.ts';
 import { mapNamed } from './options.ts';
@@ -45,44 +45,46 @@ function builderFor(player: Player): Builder {
   };
 }
 
-/** A seat builds, taps or stops. */
-export function build(
-  state: State,
-  seat: Seat,
-  action: Move | Extract<Mark, { type: 'tap' | 'stop' }>,
-  tell: Telling,
-): void {
+/** A seat does something with one of its buildings. BU-3.4 */
+export function move(state: State, seat: Seat, action: Move, tell: Telling): void {
   const round = roundUnderWay(state);
   const builder = round.builders[seat] as Builder;
   checkTime(round, builder, action);
-  if (isMove(action)) checkMove(builder.cards, action);
-  if (action.type === 'tap') checkHandEmpty(builder);
-
-  // Who acts is there, whether or not the host has noticed. BU-6.7
-  if ((state.players[seat] as Player).gone) comeBack(state, seat, action.at, tell);
-  enter(round, builder, action);
-  if (isMove(action)) {
-    const before = built(builder.cards);
-    makeMove(builder.cards, action);
-    tell?.({ type: 'moved', seat, move: action }, [seat]);
-    const now = built(builder.cards);
-    if (now !== before) tell?.({ type: 'built', seat, built: now });
-  } else if (action.type === 'tap') {
-    builder.tap = { at: action.at, arrival: round.arrivals };
-    tell?.({ type: 'tapped', seat, at: action.at });
-    settleEnd(round, tell);
-  } else {
-    builder.stopped = true;
-    tell?.({ type: 'stopped', seat });
+  const card = checkMove(builder.cards, action);
+  enter(state, round, seat, action, tell);
+  if (tell === undefined) {
+    moveCard(card, action);
+    return;
   }
-  if (!isMove(action)) closeIfIn(state, round, tell);
+  const before = built(builder.cards);
+  moveCard(card, action);
+  tell({ type: 'moved', seat, move: action }, [seat]);
+  const now = built(builder.cards);
+  if (now !== before) tell({ type: 'built', seat, built: now });
 }
 
-function comeBack(state: State, seat: Seat, at: number, tell: Telling): void {
-  const round = state.round as Round;
-  enter(round, round.builders[seat] as Builder, { type: 'return', at });
-  (state.players[seat] as Player).gone = false;
-  tell?.({ type: 'returned', seat });
+/** A seat has finished. BU-3.5 */
+export function tap(state: State, seat: Seat, action: MarkOf<'tap'>, tell: Telling): void {
+  const round = roundUnderWay(state);
+  const builder = round.builders[seat] as Builder;
+  checkTime(round, builder, action);
+  checkHandEmpty(builder);
+  enter(state, round, seat, action, tell);
+  builder.tap = { at: action.at, arrival: round.arrivals };
+  tell?.({ type: 'tapped', seat, at: action.at });
+  settleEnd(round, tell);
+  closeIfIn(state, round, tell);
+}
+
+/** A seat that did not finish takes its hands off: nothing of it is still on its way. BU-6.4 */
+export function stop(state: State, seat: Seat, action: MarkOf<'stop'>, tell: Telling): void {
+  const round = roundUnderWay(state);
+  const builder = round.builders[seat] as Builder;
+  checkTime(round, builder, action);
+  enter(state, round, seat, action, tell);
+  builder.stopped = true;
+  tell?.({ type: 'stopped', seat });
+  closeIfIn(state, round, tell);
 }
 
 /** Seats that have neither tapped nor stopped. */
@@ -134,7 +136,20 @@ function checkHandEmpty({ cards }: Builder): void {
   });
 }
 
-export function enter(round: Round, builder: Builder, action: Move | Mark): void {
+/** Who acts is there, whether or not the host has noticed. BU-6.7 */
+function enter(state: State, round: Round, seat: Seat, action: Move | Mark, tell: Telling): void {
+  const player = state.players[seat] as Player;
+  const builder = round.builders[seat] as Builder;
+  if (player.gone) {
+    note(round, builder, { type: 'return', at: action.at });
+    player.gone = false;
+    tell?.({ type: 'returned', seat });
+  }
+  note(round, builder, action);
+}
+
+/** Into the history of the round. */
+export function note(round: Round, builder: Builder, action: Move | Mark): void {
   round.arrivals++;
   builder.history.push({ arrival: round.arrivals, action });
   builder.clock = action.at;
