@@ -89,6 +89,25 @@ describe('simulate', () => {
   });
 });
 
+test.each(['space-base', 'space-builder'])(
+  '%s is simulated, recorded and verified',
+  async (game) => {
+    const file = join(folder, `${game}.json`);
+    const { stdout } = await starboard(
+      'simulate',
+      game,
+      '--games',
+      '4',
+      '--players',
+      '3',
+      '--json',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ game, games: 4 });
+    expect((await starboard('record', game, '--players', '3', '--out', file)).code).toBe(0);
+    expect((await starboard('verify', file)).stderr).toContain(`The record holds: ${game}`);
+  },
+);
+
 describe('record and verify', () => {
   const file = () => join(folder, 'match.json');
 
@@ -132,6 +151,25 @@ describe('record and verify', () => {
   });
 });
 
+describe('maps', () => {
+  test('lists the printed maps with how hard they are', async () => {
+    const { stdout, stderr } = await starboard('maps', '--direction', '2', '--json');
+    expect(JSON.parse(stdout)).toHaveLength(20);
+    expect(stderr).toMatch(/M20( +[1-8][AB][↑→↓←]){8} +★+ [\d.]+ +★+ [\d.]+/);
+  });
+
+  test('makes a set that can be listed and drawn', async () => {
+    const file = join(folder, 'autumn.json');
+    await starboard('maps', 'generate', '--seed', 'autumn', '--out', file);
+    expect((await starboard('maps', '--set', file)).stderr).toContain('G20');
+    const { stdout } = await starboard('maps', 'draw', 'G03', '--set', file);
+    expect(stdout).toMatch(/^<svg .*aria-label="G03".*<\/svg>\n$/s);
+    const upright = await starboard('maps', 'draw', 'M07');
+    const turned = await starboard('maps', 'draw', 'M07', '--direction', '1');
+    expect(upright.stdout).not.toBe(turned.stdout);
+  });
+});
+
 test('bench measures the rules', async () => {
   const { code, stdout, stderr } = await starboard('bench', salvage, '--seconds', '1', '--json');
   expect(code).toBe(0);
@@ -144,7 +182,7 @@ test('bench measures the rules', async () => {
 test('--help tells what there is, with examples, for the whole and for every command', async () => {
   const { code, stdout } = await starboard('--help');
   expect(code).toBe(0);
-  const names = ['simulate', 'record', 'verify', 'bench'];
+  const names = ['simulate', 'record', 'verify', 'bench', 'maps'];
   for (const name of names) expect(stdout).toContain(`  ${name}`);
   for (const name of names) {
     const help = await starboard(name, '--help');
@@ -156,7 +194,11 @@ test('--help tells what there is, with examples, for the whole and for every com
 
 describe('bad input: one clear line, exit code 2', () => {
   test.each<[string, string[], RegExp]>([
-    ['an unknown command', ['play'], /no command "play"; there are simulate, record, verify/],
+    [
+      'an unknown command',
+      ['play'],
+      /no command "play"; there are simulate, record, verify, bench, maps/,
+    ],
     ['no game', ['simulate'], /GAME is missing/],
     ['an unknown game', ['simulate', 'chess'], /no game "chess"/],
     ['a name every object has', ['simulate', 'constructor'], /no game "constructor"/],
@@ -183,6 +225,10 @@ describe('bad input: one clear line, exit code 2', () => {
     ['a file that is not there', ['verify', 'nowhere.json'], /nowhere\.json cannot be read/],
     ['a file that is not JSON', ['verify', 'README.md'], /README\.md is not JSON/],
     ['a place nobody can write', ['record', salvage, '--out', '/proc/x/y'], /cannot be written/],
+    ['a map that is not there', ['maps', 'draw', 'X1'], /no map "X1"; there are M01 to M20/],
+    ['half a turn too many', ['maps', '--direction', '4'], /--direction: .* 0 to 3/],
+    ['a set that is none', ['maps', '--set', 'package.json'], /set of maps/],
+    ['a name nobody can type', ['maps', 'generate', '--prefix', '<b>'], /--prefix/],
     ['a word too many', ['record', salvage, '--words', 'a,b,c'], /3 words for 2 players/],
     ['a word too long', ['record', salvage, '--words', 'x'.repeat(101)], /at most 100/],
   ])('%s', async (_, args, complaint) => {
