@@ -1,7 +1,7 @@
 /** `starboard`: what can be done with the games from a terminal. */
 
 import { Refusal } from '@starboard/engine';
-import { bench } from './bench.ts';
+import { bench } from './bench/command.ts';
 import type { Command } from './command.ts';
 import { maps } from './maps.ts';
 import { record } from './record.ts';
