@@ -55,11 +55,7 @@ test('a record read from its file gives the same match, chance checked', async (
 test('a match is taken up from its record at any point, and goes on to the same end', async () => {
   const { match } = await readRecord(JSON.parse(JSON.stringify(record)), find);
   for (let point = 0; point <= record.log.length; point++) {
-    const resumed = Match.resume<GameTypes>(
-      salvage as AnyGame,
-      openingOf(record),
-      record.log.slice(0, point),
-    );
+    const resumed = Match.resume<GameTypes>(salvage, openingOf(record), record.log.slice(0, point));
     expect(resumed.seq).toBe(point);
     for (const entry of record.log.slice(point)) resumed.replay(entry);
     expect(resumed.state).toEqual(match.state);

@@ -4,7 +4,7 @@ import type { Bot, Budget } from '../bots/bot.ts';
 import { randomBot } from '../bots/random.ts';
 import type { Game, GameTypes } from '../game.ts';
 import type { Random } from '../random.ts';
-import { Refusal } from '../refusal.ts';
+import { IllegalAction, Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import type { Connection, Host, Update } from './host.ts';
 import type { Clock } from './stopwatch.ts';
@@ -22,7 +22,7 @@ export interface BotSeat<T extends GameTypes> {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Seats a bot; it acts whenever its seat is asked, until the connection is left. */
+/** Seats a bot; it acts whenever its seat is asked, until the connection is left: then the seat is someone else's. */
 export async function seatBot<T extends GameTypes>(
   host: Host<T>,
   botSeat: BotSeat<T>,
@@ -32,6 +32,7 @@ export async function seatBot<T extends GameTypes>(
   let latest: Update<T> | undefined;
   let zero = 0;
   let thinking = false;
+  let gone = false;
   let hurry: () => void = () => {};
 
   function listen(update: Update<T>): void {
@@ -46,11 +47,11 @@ export async function seatBot<T extends GameTypes>(
     if (connection === undefined || thinking) return;
     thinking = true;
     let answered: Update<T> | undefined;
-    while (latest !== undefined && latest !== answered && latest.choices.length > 0) {
+    while (!gone && latest !== undefined && latest !== answered && latest.choices.length > 0) {
       answered = latest;
       await answer(connection, botSeat, waitUntil).catch(async (error: unknown) => {
         // Overtaken while it was thinking or waiting: there is a new question, or it is on its way.
-        if (latest !== answered || isStale(error)) return;
+        if (gone || latest !== answered || isStale(error)) return;
         botSeat.onFailure(error);
         await answer(connection as Connection<T>, { ...botSeat, bot: anyLegal }, waitUntil);
       });
@@ -68,7 +69,17 @@ export async function seatBot<T extends GameTypes>(
     });
   }
 
-  connection = await host.join(botSeat.seat, listen);
+  const joined = await host.join(botSeat.seat, listen);
+  connection = {
+    ...joined,
+    // A plan it was still waiting with must not play for whoever has the seat now.
+    act: (action, after) => (gone ? Promise.reject(left()) : joined.act(action, after)),
+    leave() {
+      gone = true;
+      hurry();
+      return joined.leave();
+    },
+  };
   void answerWhileAsked();
   return connection;
 }
@@ -85,6 +96,10 @@ async function answer<T extends GameTypes>(
   const moment = game.time?.momentOf(action);
   if (moment !== undefined) await waitUntil(moment);
   await connection.act(action, seq);
+}
+
+function left(): IllegalAction {
+  return new IllegalAction('seat.left', 'the bot has left its seat');
 }
 
 function isStale(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, LocalHost, Match, openTable } from '../index.ts';
+import { type Clock, LocalHost, Match, openTable, Random, seatBot } from '../index.ts';
 import { ada, bo, hostConformance, tableOf, watch } from '../third-game/host-conformance.ts';
 import { box, type Salvage, salvage } from '../third-game/salvage.ts';
 import { clock } from '../third-game/serve-table.ts';
@@ -160,6 +160,26 @@ describe('a game against the clock', () => {
     expect(host.match.result).toBeDefined();
     expect(failures).toEqual([]);
     expect(sent(host)[0]).toEqual([0, 1]);
+  });
+
+  test('a bot that has left does not act any more, whatever it was waiting for', async () => {
+    const { clock, pass } = handClock();
+    const host = new LocalHost(Match.start(timedSalvage, tableOf({ seats: 2 })), { clock });
+    const bot = await seatBot(host, {
+      game: timedSalvage,
+      seat: ada,
+      bot: sending(3),
+      clock,
+      random: new Random(tableOf().botSeed),
+      budget: () => () => false,
+      onFailure: surroundings.onFailure,
+    });
+    await pass(20);
+    await bot.leave();
+    await (await watch(host, ada)).act({ send: 2 }, 0);
+    await pass(10);
+    expect(sent(host)).toEqual([[0, 2]]);
+    host.close();
   });
 
   test('without a clock it cannot be hosted', () => {
