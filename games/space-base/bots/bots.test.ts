@@ -25,17 +25,17 @@ function winsOf(one: SpaceBaseBot, other: SpaceBaseBot, players: number, games: 
 }
 
 describe('bots', () => {
-  test('a lieutenant beats a cadet, with two players and with four', { timeout: 60_000 }, () => {
+  test('a lieutenant beats a cadet, with two players and with four', () => {
     expect(winsOf(lieutenant, cadet, 2, 40)).toBeGreaterThan(0.9);
     expect(winsOf(lieutenant, cadet, 4, 40)).toBeGreaterThan(0.9);
   });
 
-  test('a captain beats a lieutenant, with two players and with four', { timeout: 60_000 }, () => {
+  test('a captain beats a lieutenant, with two players and with four', () => {
     expect(winsOf(captain, lieutenant, 2, 100)).toBeGreaterThan(0.5);
     expect(winsOf(captain, lieutenant, 4, 60)).toBeGreaterThan(0.5);
   });
 
-  test('captains need about as many rounds as people do', { timeout: 60_000 }, () => {
+  test('captains need about as many rounds as people do', () => {
     const rounds = (players: number) => {
       let sum = 0;
       for (let number = 0; number < 20; number++) {

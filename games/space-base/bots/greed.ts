@@ -3,10 +3,12 @@
 import type { Seat } from '@starboard/engine';
 import type { Action } from '../rules/action.ts';
 import type { Catalog } from '../rules/catalog.ts';
+import { cardOf, consoleOf } from '../rules/console.ts';
 import { clone } from '../rules/copy.ts';
 import { NO_CHANCE } from '../rules/preview.ts';
 import { answerAlone, legal, questionOf } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { station } from '../rules/station.ts';
 import { rollWorth } from './worth.ts';
 
 /** What a bot thinks of a position. */
@@ -42,8 +44,9 @@ export function worthAfter(mind: Mind, state: State, seat: Seat, action: Action)
 /** The worth of a position in which the seat may have more questions of the same box to answer. */
 function worthInside(mind: Mind, state: State, seat: Seat): number {
   if (state.step === 'over') return state.winner === seat ? Number.MAX_VALUE : -Number.MAX_VALUE;
+  if (state.step === 'offers') return worthOfPicks(mind, state, seat);
   const ask = questionOf(state, seat)?.ask;
-  if (ask === undefined || ask === 'abilities' || ask === 'offer') {
+  if (ask === undefined || ask === 'abilities') {
     return mind.worth(state, seat) + worthOfDice(mind, state, seat);
   }
   let most = Number.NEGATIVE_INFINITY;
@@ -51,6 +54,19 @@ function worthInside(mind: Mind, state: State, seat: Seat): number {
     most = Math.max(most, worthAfter(mind, state, seat, action));
   }
   return most;
+}
+
+/** In the light-speed set-up: as if the ships picked so far were all, and stationed already. */
+function worthOfPicks(mind: Mind, state: State, seat: Seat): number {
+  const { cards } = mind;
+  const copy = clone(state);
+  const console = consoleOf(copy, seat);
+  for (const card of console.picked) {
+    const { cost, sector } = cardOf(cards, card);
+    console.credits -= cost;
+    station({ cards, state: copy, random: NO_CHANCE, tell: undefined }, seat, card, sector);
+  }
+  return mind.worth(copy, seat);
 }
 
 /** What the dice of this turn will bring, as far as they are known: nothing once they are collected. */

@@ -14,22 +14,16 @@ export function roundsLeft(cards: Catalog, state: State, taste: Taste): number {
   if (state.ending) return restOfRound(state);
   let rounds = Number.POSITIVE_INFINITY;
   for (const console of state.consoles) {
-    rounds = Math.min(rounds, roundsTo(GOAL, cards, state, console, taste));
+    rounds = Math.min(rounds, roundsTo(cards, state, console, taste));
   }
   return Math.max(1, rounds);
 }
 
-/** Rounds until this player has so many VP, with ships as they are and more of them coming. */
-export function roundsTo(
-  goal: number,
-  cards: Catalog,
-  state: State,
-  console: Console,
-  taste: Taste,
-): number {
+/** Rounds until this player has them, with ships as they are and more of them coming. */
+function roundsTo(cards: Catalog, state: State, console: Console, taste: Taste): number {
   const growth = GROWTH[state.consoles.length] as number;
   const rate = yieldOf(cards, state, console, VP_ONLY, taste);
-  return (Math.sqrt(rate * rate + 2 * growth * Math.max(0, goal - console.vp)) - rate) / growth;
+  return (Math.sqrt(rate * rate + 2 * growth * Math.max(0, GOAL - console.vp)) - rate) / growth;
 }
 
 const VP_ONLY: Prices = { credit: 0, income: 0, rounds: 1 };

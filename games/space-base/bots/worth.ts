@@ -177,12 +177,7 @@ function cubesWorth(
 }
 
 /** A share of what the ability does, for as many cubes as it takes. */
-export function cubeWorth(
-  state: State,
-  ability: CatalogAbility,
-  prices: Prices,
-  taste: Taste,
-): number {
+function cubeWorth(state: State, ability: CatalogAbility, prices: Prices, taste: Taste): number {
   const cubes = ability.linked ? (ability.slots[state.consoles.length] as number) : 1;
   // A cube is worth little if there is no time left to use it.
   const time = Math.min(1, prices.rounds / (2 * cubes));

@@ -5,10 +5,10 @@ import type { Moment } from '../cards/moment.ts';
 import type { Action } from './action.ts';
 import { DONE, DONE_FOR_THE_TURN } from './answers.ts';
 import type { CardNumber } from './card-number.ts';
-import { type Catalog, type CatalogAbility, momentBit } from './catalog.ts';
+import { type Catalog, type CatalogAbility, momentBit, type OtherEffect } from './catalog.ts';
 import { pay, usesLeft } from './charges.ts';
 import { cardOf, consoleOf, faceUp } from './console.ts';
-import { canTakeEffect, happensByItself, questionOf } from './effects.ts';
+import { canTakeEffect, entryOf, happensByItself } from './effects.ts';
 import type { Play } from './play.ts';
 import { type RefusalCode, refuse } from './refusals.ts';
 import { gain } from './score.ts';
@@ -79,8 +79,8 @@ export function use(play: Play, seat: Seat, action: Use): void {
   if (ability.charges) console.placed.push(card);
   for (let index = ability.effects.length - 1; index >= 0; index--) {
     if (without?.includes(index) === true) continue;
-    const question = questionOf(ability.effects[index] as (typeof ability.effects)[number], card);
-    if (question !== undefined) console.questions.push(question);
+    const entry = entryOf(ability.effects[index] as OtherEffect, card);
+    if (entry !== undefined) console.questions.push(entry);
   }
 }
 

@@ -78,7 +78,7 @@ export function allocate(play: Play, seat: Seat, action: Allocate): void {
 
 function dieOf({ sectors, double }: Allocate, die: 0 | 1): Die {
   const doubler = double?.find((entry) => entry.die === die)?.card ?? -1;
-  return { ask: 'die', sector: sectors[die] as Sector, twice: doubler !== -1, doubler };
+  return { ask: 'die', sector: sectors[die] as Sector, doubler };
 }
 
 /** The allocations that spend nothing. */

@@ -3,7 +3,7 @@
 import type { Seat } from '@starboard/engine';
 import type { CardNumber } from './card-number.ts';
 import type { Catalog, CatalogAbility, CatalogFace } from './catalog.ts';
-import { consoleOf, faceUp } from './console.ts';
+import { cardOf, consoleOf, faceUp } from './console.ts';
 import type { Play } from './play.ts';
 import type { Console, State } from './state.ts';
 
@@ -90,13 +90,11 @@ export function fitCubes(play: Play, seat: Seat, card: CardNumber): void {
 export function shipsWithRoom(cards: Catalog, state: State, console: Console): CardNumber[] {
   const found: CardNumber[] = [];
   for (const number of console.stationed) {
-    const face = cards.cards[number]?.station as CatalogFace;
-    if (freeSlots(state, console, number, face) > 0) found.push(number);
+    if (freeSlots(state, console, number, cardOf(cards, number).station) > 0) found.push(number);
   }
   for (const stack of console.deployed) {
     for (const number of stack) {
-      const face = cards.cards[number]?.deployed as CatalogFace;
-      if (freeSlots(state, console, number, face) > 0) found.push(number);
+      if (freeSlots(state, console, number, cardOf(cards, number).deployed) > 0) found.push(number);
     }
   }
   return found.sort((a, b) => a - b);

@@ -17,22 +17,23 @@ export type Die = Extract<Question, { ask: 'die' }>;
 /** Begins with one die, or with the sum: nothing has been collected for it yet (SB-6.5). */
 export function collectDie(play: Play, seat: Seat, die: Die): void {
   consoleOf(play.state, seat).collected = 0;
-  collectSector(play, seat, die.sector, die.twice ? 2 : 1, die.doubler);
+  collectSector(play, seat, die.sector, die.doubler);
 }
 
 /**
  * Collects a sector: its stationed ship on your own turn, all its deployed
- * ships on another's. Choices that come of it wait on the stack.
+ * ships on another's; twice if a ship doubles it. Choices that come of it wait
+ * on the stack.
  */
 export function collectSector(
   play: Play,
   seat: Seat,
   sector: Sector,
-  times = 1,
   doubler: CardNumber | -1 = -1,
 ): void {
   const console = consoleOf(play.state, seat);
   console.collected |= 1 << sector;
+  const times = doubler === -1 ? 1 : 2; // SB-7.21
   const visit: Visit = { play, seat, sector, times, doubler, left: 0, right: 0, either: 0 };
   const waiting = console.questions.length;
   if (seat === play.state.active) {

@@ -42,7 +42,7 @@ export function canTakeEffect(
 }
 
 /** The effect as an entry of a seat's stack. Dice arrows and doubling are none: they are part of an allocation. */
-export function questionOf(effect: OtherEffect, card: CardNumber): Question | undefined {
+export function entryOf(effect: OtherEffect, card: CardNumber): Question | undefined {
   switch (effect.kind) {
     case 'buy':
       return effect.anySector === undefined

@@ -10,26 +10,16 @@ import { position, type Table } from './position.ts';
 const root = new Random('3f'.repeat(32) as Seed);
 
 describe('random play', () => {
-  for (const variant of VARIANTS) {
-    for (const seats of [2, 3, 4, 5]) {
-      test(`${variant} with ${seats} players keeps every card, slot and counter in order`, {
-        timeout: 60_000,
-      }, () => {
-        const options = game.readOptions({ variant }, seats);
-        for (let number = 0; number < 30; number++) {
-          const state = playByChance(
-            game,
-            options,
-            seats,
-            root.split(`${variant} ${seats} ${number}`),
-          );
-          expect(state.winner !== -1 || Math.max(...state.consoles.map(({ vp }) => vp)) > 0).toBe(
-            true,
-          );
-        }
-      });
-    }
-  }
+  test.each(VARIANTS.flatMap((variant) => [2, 3, 4, 5].map((seats) => [variant, seats] as const)))(
+    '%s with %i players keeps every card, slot and counter in order',
+    (variant, seats) => {
+      const options = game.readOptions({ variant }, seats);
+      for (let number = 0; number < 30; number++) {
+        const random = root.split(`${variant} ${seats} ${number}`);
+        expect(game.result(playByChance(game, options, seats, random))?.places).toContain(1);
+      }
+    },
+  );
 
   test.each<[string, (table: Table) => unknown]>([
     ['is there 2 times', (table) => table.state.decks[0].push(table.card('l1-s01-1'))],
@@ -56,9 +46,7 @@ describe('random play', () => {
 });
 
 describe('bad input', () => {
-  test('ten thousand bad actions are refused by code, and leave the state as it was', {
-    timeout: 120_000,
-  }, () => {
+  test('ten thousand bad actions are refused by code, and leave the state as it was', () => {
     let [malformed, illegal] = [0, 0];
     for (const variant of VARIANTS) {
       for (const seats of [2, 5]) {

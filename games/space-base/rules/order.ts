@@ -18,7 +18,7 @@ export interface Order {
   readonly abilities?: 'pass';
 }
 
-export type Preference = Resource | readonly Sector[];
+type Preference = Resource | readonly Sector[];
 
 type Resource = 'credits' | 'income' | 'vp';
 

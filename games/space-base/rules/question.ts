@@ -36,12 +36,8 @@ export type Question =
   | { readonly ask: 'move'; readonly card: CardNumber }
   | { readonly ask: 'exchange'; readonly card: CardNumber }
   /** Not questions but work that waits behind them; no state comes to rest with one of these on top. */
-  | {
-      readonly ask: 'die';
-      readonly sector: Sector;
-      readonly twice: boolean;
-      readonly doubler: CardNumber | -1;
-    }
+  /** A sector to collect; twice if a ship doubles it, and −1 if none does. */
+  | { readonly ask: 'die'; readonly sector: Sector; readonly doubler: CardNumber | -1 }
   | { readonly ask: 'lose'; readonly vp: number }
   | { readonly ask: 'swap'; readonly sectors: readonly [Sector, Sector] }
   | { readonly ask: 'win' };

@@ -101,28 +101,31 @@ function answer(play: Play, seat: Seat, action: Action): void {
   if (question === undefined) {
     throw refuse(state.step === 'over' ? 'action.over' : 'action.not-asked');
   }
-  const { to, give } = ANSWERS[action.do] as Answer<Action, Question['ask']>;
+  const { to, give } = ANSWERS[action.do];
   if (!to.includes(question.ask)) throw refuse('action.other-question', { asked: question.ask });
-  give(play, seat, action, question);
+  give(play, seat, action as never, question as never);
 }
 
-/** Which questions an action answers, and how. */
-interface Answer<A, Ask extends Question['ask']> {
-  readonly to: readonly Ask[];
-  readonly give: (play: Play, seat: Seat, action: A, question: Asked<Ask>) => void;
+/** Which questions an action answers, and how. Only `answering` makes one, and holds its parts to each other. */
+interface Answer {
+  readonly to: readonly Question['ask'][];
+  readonly give: (play: Play, seat: Seat, action: never, question: never) => void;
 }
-
-type Asked<Ask extends Question['ask']> = Extract<Question, { ask: Ask }>;
 
 function answering<Do extends Action['do'], Ask extends Question['ask']>(
   _: Do,
   to: readonly Ask[],
-  give: Answer<Extract<Action, { do: Do }>, Ask>['give'],
-): unknown {
+  give: (
+    play: Play,
+    seat: Seat,
+    action: Extract<Action, { do: Do }>,
+    question: Extract<Question, { ask: Ask }>,
+  ) => void,
+): Answer {
   return { to, give };
 }
 
-const ANSWERS: Record<Action['do'], unknown> = {
+const ANSWERS: Readonly<Record<Action['do'], Answer>> = {
   roll: answering('roll', ['roll'], (play, seat) => {
     consoleOf(play.state, seat).questions.pop();
     roll(play);
