@@ -92,7 +92,7 @@ export function isBuilding(builder: Builder): boolean {
   return builder.tap === null && !builder.stopped;
 }
 
-export function roundUnderWay(state: State): Round {
+function roundUnderWay(state: State): Round {
   if (state.stage.kind !== 'building' || state.round === null) {
     throw new IllegalAction('round.none', 'there is no map to build from now', {
       clause: 'BU-3.3',
