@@ -6,6 +6,7 @@ import { measure } from './bots/measure.ts';
 import { spaceBuilder } from './rules/game.ts';
 import type { SpaceBuilderTypes } from './rules/types.ts';
 
+export { mapSvg } from './art/map.ts';
 export { BUILDERS } from './bots/builders.ts';
 export { PACES, type Pace } from './bots/pace.ts';
 export * from './bots/simulation.ts';
