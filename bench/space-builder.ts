@@ -37,7 +37,7 @@ function recorded(number: number): {
   simulateGame(options, practised, root.split(number), (state, seat, action) => {
     begin ??= spaceBuilder.setup(options, SEATS, root.split(number).split('chance'));
     done.push({ seat, action });
-    const ended = before?.stage.type === 'building' && state.stage.type !== 'building';
+    const ended = before?.stage.kind === 'building' && state.stage.kind !== 'building';
     if (before !== undefined && ended) ends.push({ seat, action, before });
     before = spaceBuilder.clone(state);
   });

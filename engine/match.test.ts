@@ -73,12 +73,13 @@ describe('acting', () => {
     expect(match.act(ada, { send: 2 }, 2).entry.seq).toBe(3);
   });
 
-  test('an action with a time of its own may be on its way while the question changes', () => {
+  test('an action with a time of its own is late once another stopwatch runs', () => {
     match = Match.start(timedSalvage, { seats: 2, seed });
     match.act(ada, { send: 1 });
     match.act(bo, { send: 2 });
-    expect(match.act(ada, { send: 2 }, 1).entry.seq).toBe(3);
+    expect(codeOf(() => match.act(ada, { send: 2 }, 1))).toBe('action.stale');
     expect(codeOf(() => match.act(ada, { send: 3 }, 9))).toBe('action.stale');
+    expect(match.act(ada, { send: 2 }, 2).entry.seq).toBe(3);
   });
 
   test('the same action sent twice is confirmed, not carried out again', () => {

@@ -22,7 +22,7 @@ for (const seats of [2, 3, 4]) {
     );
     const random = root.split(`bots ${seats} ${number}`);
     const game = simulateGame(options, paces as typeof PACES, random, (state) => {
-      if (state.stage.type === 'building') return;
+      if (state.stage.kind === 'building') return;
       const fault = faultOf(state);
       if (fault !== undefined)
         throw new Error(`game ${number}: ${fault} in ${JSON.stringify(state)}`);

@@ -54,7 +54,7 @@ test('a game of three at the two middle levels takes about 20 minutes at a table
 function turnedUp(seats: number, seed: number): State {
   const random = root.split(seed);
   const state = spaceBuilder.setup(race(seats), seats, random);
-  while (state.stage.type !== 'building') {
+  while (state.stage.kind !== 'building') {
     const [seat] = spaceBuilder.actors(state) as [Seat];
     spaceBuilder.apply(state, seat, random.pick(spaceBuilder.legal(state, seat)), random);
   }
@@ -71,8 +71,8 @@ test('a better level is faster, errs less, and all of them err and mend at times
       for (const deed of deeds) spaceBuilder.apply(state, seat, deed, root);
       time += deeds.at(-1)?.at ?? 0;
       faults += state.round?.check?.boards[0]?.faults ?? 0;
-      const placed = deeds.filter(({ type }) => type === 'place').length;
-      const taken = deeds.filter(({ type }) => type === 'take').length;
+      const placed = deeds.filter(({ kind }) => kind === 'place').length;
+      const taken = deeds.filter(({ kind }) => kind === 'take').length;
       if (placed > 4 || taken > 0) mended++;
       boards++;
     }
@@ -96,7 +96,7 @@ test('haste makes a hand faster and more careless', () => {
       const deeds = planRound(PACES[0] as Pace, state, 0 as Seat, root.split(seed));
       for (const deed of deeds) spaceBuilder.apply(state, 0 as Seat, deed, root);
       time += deeds.at(-1)?.at ?? 0;
-      spaceBuilder.apply(state, 1 as Seat, { type: 'stop', at: 10_000_000 }, root);
+      spaceBuilder.apply(state, 1 as Seat, { kind: 'stop', at: 10_000_000 }, root);
       faults += state.round?.check?.boards[0]?.faults ?? 0;
     }
     return { time, faults };
@@ -146,8 +146,8 @@ test('a round of a bot can be recorded and raced against', () => {
     spaceBuilder.apply(state, 0 as Seat, deed, root);
   }
   const rivals = state.round === null ? [] : [recordingOf(state.round, 0, 'practised')];
-  expect(spaceBuilder.readOptions({ play: { type: 'ghosts', rivals } }, 1).play).toEqual({
-    type: 'ghosts',
+  expect(spaceBuilder.readOptions({ play: { kind: 'ghosts', rivals } }, 1).play).toEqual({
+    kind: 'ghosts',
     rivals,
   });
 });

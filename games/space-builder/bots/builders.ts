@@ -15,7 +15,7 @@ import { PACES, type Pace } from './pace.ts';
 export const BUILDERS: readonly Bot<SpaceBuilderTypes>[] = PACES.map((pace) => ({
   name: pace.name,
   choose: ({ state, seat, legal }, random) => {
-    if (state.stage.type !== 'building') return choiceBetweenRounds(state, legal, random);
+    if (state.stage.kind !== 'building') return choiceBetweenRounds(state, legal, random);
     return nextDeed(pace, state, seat, random);
   },
 }));
@@ -36,7 +36,7 @@ function nextDeed(pace: Pace, state: State, seat: Seat, random: Random): Action 
   const deed = planned(pace, state, seat, random);
   return round.stop === null || deed.at < round.stop.at
     ? deed
-    : { type: 'stop', at: Math.max(builder.clock, round.stop.at) };
+    : { kind: 'stop', at: Math.max(builder.clock, round.stop.at) };
 }
 
 /**
@@ -84,5 +84,5 @@ function danger({ players }: State, seat: Seat): number {
 
 /** A plan does one thing at a time, so time and kind tell what was done. */
 function sameDeed(one: Deed, other: Deed): boolean {
-  return one.at === other.at && one.type === other.type;
+  return one.at === other.at && one.kind === other.kind;
 }

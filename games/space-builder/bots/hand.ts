@@ -37,7 +37,7 @@ export interface Sight {
   readonly haste: number;
 }
 
-export type Deed = Move | Extract<Mark, { type: 'tap' }>;
+export type Deed = Move | Extract<Mark, { kind: 'tap' }>;
 
 /** All it will do from here on, the tap last. */
 export function plan(pace: Pace, sight: Sight, random: Random): Deed[] {
@@ -106,7 +106,7 @@ class Hand {
 
   tap(): void {
     this.pause(this.#pace.tap);
-    this.deeds.push({ type: 'tap', at: this.#clock });
+    this.deeds.push({ kind: 'tap', at: this.#clock });
   }
 
   /** Some time goes by: never quite the same, and less in haste. */
@@ -151,18 +151,18 @@ class Hand {
     const there = this.#on(slot);
     // Two on one slot: one of them is wrong, so the other comes up again.
     if (there !== undefined && there !== card)
-      this.#do({ type: 'take', building: there.building, at: this.#clock });
+      this.#do({ kind: 'take', building: there.building, at: this.#clock });
     if (card.turn !== turn) {
       this.pause(quarter * quartersApart(turnedBy(turn, 4 - card.turn)));
-      this.#do({ type: 'turn', building, turn, at: this.#clock });
+      this.#do({ kind: 'turn', building, turn, at: this.#clock });
     }
     if (card.side !== side) {
       this.pause(flip);
-      this.#do({ type: 'flip', building, side, at: this.#clock });
+      this.#do({ kind: 'flip', building, side, at: this.#clock });
     }
     if (card.slot !== slot) {
       this.pause(place);
-      this.#do({ type: 'place', building, slot, at: this.#clock });
+      this.#do({ kind: 'place', building, slot, at: this.#clock });
     }
   }
 

@@ -39,7 +39,7 @@ export function simulateGame(
     actions++;
     watch?.(state, seat, action);
   };
-  while (state.stage.type !== 'over') {
+  while (state.stage.kind !== 'over') {
     openRound(state, minds, act);
     const plans = paces.map((pace, seat) =>
       planRound(pace, state, seat as Seat, minds[seat] as Random),
@@ -55,7 +55,7 @@ type Act = (seat: Seat, action: Action) => void;
 
 /** Up to the moment the map is turned up. */
 function openRound(state: State, minds: readonly Random[], act: Act): void {
-  while (state.stage.type !== 'building') {
+  while (state.stage.kind !== 'building') {
     const seat = spaceBuilder.actors(state)[0] as Seat;
     const legal = spaceBuilder.legal(state, seat);
     act(seat, choiceBetweenRounds(state, legal, minds[seat] as Random));
@@ -78,7 +78,7 @@ export function playRound(state: State, plans: readonly (readonly Deed[])[], act
   }
   for (const seat of seatsOf(plans.length)) {
     const { tap, clock } = round.builders[seat] as Builder;
-    if (tap === null) act(seat, { type: 'stop', at: Math.max(clock, round.stop.at) });
+    if (tap === null) act(seat, { kind: 'stop', at: Math.max(clock, round.stop.at) });
   }
 }
 

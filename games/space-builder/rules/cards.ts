@@ -12,10 +12,10 @@ export function cardsOf(buildings: readonly Building[]): Card[] {
 
 export function isMove(action: Action): action is Move {
   return (
-    action.type === 'place' ||
-    action.type === 'take' ||
-    action.type === 'turn' ||
-    action.type === 'flip'
+    action.kind === 'place' ||
+    action.kind === 'take' ||
+    action.kind === 'turn' ||
+    action.kind === 'flip'
   );
 }
 
@@ -34,7 +34,7 @@ export function checkMove(cards: readonly Card[], move: Move): Card {
       building: move.building,
     });
   }
-  switch (move.type) {
+  switch (move.kind) {
     case 'place':
       checkSlot(cards, move.slot);
       return card;
@@ -81,7 +81,7 @@ export function makeMove(cards: readonly Card[], move: Move): void {
 }
 
 export function moveCard(card: Card, move: Move): void {
-  switch (move.type) {
+  switch (move.kind) {
     case 'place':
       card.slot = move.slot as Slot;
       break;
@@ -108,14 +108,14 @@ export function movesOf(cards: readonly Card[], at: Time): Move[] {
   const free = SLOTS.filter((slot) => cards.every((card) => card.slot !== slot));
   for (const { building, slot, turn, side } of cards) {
     if (slot !== null) continue;
-    for (const target of free) moves.push({ type: 'place', building, slot: target, at });
+    for (const target of free) moves.push({ kind: 'place', building, slot: target, at });
     moves.push(
-      { type: 'turn', building, turn: turnedBy(turn, 1), at },
-      { type: 'flip', building, side: otherSide(side), at },
+      { kind: 'turn', building, turn: turnedBy(turn, 1), at },
+      { kind: 'flip', building, side: otherSide(side), at },
     );
   }
   const first = cards.find(({ slot }) => slot !== null);
-  if (first !== undefined) moves.push({ type: 'take', building: first.building, at });
+  if (first !== undefined) moves.push({ kind: 'take', building: first.building, at });
   return moves;
 }
 

@@ -97,7 +97,7 @@ test('BU-4.6: on a tie the first to finish wins, and one who did not finish come
 
 test('BU-4.6: among several who did not finish, seating order decides', () => {
   const table = sit(4).reveal();
-  for (const seat of [B, C, D]) table.act(seat, { type: 'leave', at: 10 });
+  for (const seat of [B, C, D]) table.act(seat, { kind: 'leave', at: 10 });
   const everything = { 1: 'turn', 2: 'turn', 3: 'turn', 4: 'turn' } as const;
   table.city(A, 20, everything).tap(A, 30).handsOff();
   expect(table.check.boards.map(({ faults }) => faults)).toEqual([8, 4, 4, 4]);

@@ -54,10 +54,10 @@ function apply(
   if (state.players[seat] === undefined) {
     throw new IllegalAction('seat.unknown', `there is no seat ${seat} at this table`, { seat });
   }
-  if (state.stage.type === 'over') {
+  if (state.stage.kind === 'over') {
     throw new IllegalAction('match.over', 'the game is over', { clause: 'BU-5.1' });
   }
-  switch (action.type) {
+  switch (action.kind) {
     case 'ready':
       getReady(state, seat, tell);
       break;

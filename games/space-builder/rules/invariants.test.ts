@@ -15,7 +15,7 @@ test.each([1, 2, 3, 4])(
   (seats) => {
     const options = spaceBuilder.readOptions({}, seats);
     for (let number = 0; number < 20; number++) {
-      expect(playByChance(options, seats, root.split(`${seats} ${number}`)).stage.type).toBe(
+      expect(playByChance(options, seats, root.split(`${seats} ${number}`)).stage.kind).toBe(
         'over',
       );
     }
@@ -55,7 +55,7 @@ describe('an invariant that is broken is found', () => {
       'time ran backwards',
       round,
       ({ round }) =>
-        round.builders[A]?.history.push({ arrival: 99, action: { type: 'stop', at: 1 } }),
+        round.builders[A]?.history.push({ arrival: 99, action: { kind: 'stop', at: 1 } }),
     ],
     [
       'another history',

@@ -12,7 +12,7 @@ export function faultOf(state: State): string | undefined {
   return (
     playersFault(state) ??
     (state.round === null ? undefined : roundFault(state, state.round)) ??
-    (state.stage.type === 'over' ? endFault(state) : undefined)
+    (state.stage.kind === 'over' ? endFault(state) : undefined)
   );
 }
 
@@ -35,9 +35,9 @@ export function playByChance(options: Options, seats: number, random: Random): S
 
 /** The same action a little later, as far as the round lasts: so players overtake each other. */
 function later({ round, stage }: State, action: Action, random: Random): Action {
-  if (!('at' in action) || stage.type !== 'building') return action;
+  if (!('at' in action) || stage.kind !== 'building') return action;
   const at = action.at + random.below(500);
-  const over = action.type !== 'stop' && at >= (round?.stop?.at ?? Number.POSITIVE_INFINITY);
+  const over = action.kind !== 'stop' && at >= (round?.stop?.at ?? Number.POSITIVE_INFINITY);
   return over ? action : { ...action, at };
 }
 
@@ -45,12 +45,12 @@ function later({ round, stage }: State, action: Action, random: Random): Action 
 function playersFault({ players, options, stage, round }: State): string | undefined {
   const rounds = round === null || round.check === null ? (round?.number ?? 1) - 1 : round.number;
   const wins = players.reduce((sum, player) => sum + player.wins, 0);
-  const rivalWon = stage.type === 'over' && stage.winner === null;
+  const rivalWon = stage.kind === 'over' && stage.winner === null;
   if (wins + Number(rivalWon) !== rounds) return `${wins} wins in ${rounds} rounds`;
   for (const [seat, { buildings, wins: won }] of players.entries()) {
     const pending =
-      (stage.type === 'between' && stage.unfreezes === seat) ||
-      (stage.type === 'over' && stage.winner === seat);
+      (stage.kind === 'between' && stage.unfreezes === seat) ||
+      (stage.kind === 'over' && stage.winner === seat);
     const expected = (options.hands[seat] as number) + won - Number(pending);
     if (buildings.length !== expected) return `seat ${seat} has ${buildings.length} buildings`;
     if (new Set(buildings).size !== buildings.length) return `seat ${seat} has a building twice`;
@@ -105,9 +105,9 @@ function checkFault({ builder, finish, verdicts, faults }: CheckedBoard): string
 function endFault(state: State): string | undefined {
   const result = spaceBuilder.result(state);
   if (result === undefined) return 'over without a result';
-  if (state.stage.type !== 'over' || state.stage.winner === null) return undefined;
+  if (state.stage.kind !== 'over' || state.stage.winner === null) return undefined;
   const { winner } = state.stage;
-  if (state.options.play.type !== 'ghosts' && state.players[winner]?.buildings.length !== 8) {
+  if (state.options.play.kind !== 'ghosts' && state.players[winner]?.buildings.length !== 8) {
     return 'won without all eight buildings';
   }
   return result.places[winner] === 1 ? undefined : 'the winner is not first';

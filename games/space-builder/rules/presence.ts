@@ -15,12 +15,12 @@ export function changePresence(
   tell: Tell<SpaceBuilderTypes> | undefined,
 ): void {
   const player = state.players[seat] as Player;
-  if (player.gone === (action.type === 'leave')) {
+  if (player.gone === (action.kind === 'leave')) {
     throw player.gone
       ? new IllegalAction('seat.gone', 'this player is gone already', { clause: 'BU-6.7' })
       : new IllegalAction('seat.here', 'this player is here', { clause: 'BU-6.7' });
   }
-  const round = state.stage.type === 'building' ? state.round : null;
+  const round = state.stage.kind === 'building' ? state.round : null;
   const builder = round?.builders[seat];
   if (round !== null && builder !== undefined && isBuilding(builder)) {
     checkBackwards(builder, action.at);
@@ -29,7 +29,7 @@ export function changePresence(
       settleEnd(round, tell);
     }
   }
-  player.gone = action.type === 'leave';
-  tell?.({ type: player.gone ? 'left' : 'returned', seat });
+  player.gone = action.kind === 'leave';
+  tell?.({ kind: player.gone ? 'left' : 'returned', seat });
   countDownIfReady(state, tell);
 }

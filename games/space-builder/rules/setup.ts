@@ -20,7 +20,7 @@ export function setup(
     options,
     players: options.hands.map((size) => ({
       buildings:
-        options.play.type === 'ghosts' ? [...firstRival(options).buildings] : openingHand(size), // BU-2.2
+        options.play.kind === 'ghosts' ? [...firstRival(options).buildings] : openingHand(size), // BU-2.2
       wins: 0,
       faults: 0,
       time: 0,
@@ -35,15 +35,15 @@ export function setup(
 /** Shuffled, each map to come up in a direction of its own. BU-2.1, BU-3.1 */
 function pileFor(options: Options, random: Random): Sheet[] {
   const { play } = options;
-  if (play.type === 'daily') {
+  if (play.kind === 'daily') {
     return [{ map: play.date, direction: dayChance(play.date).split('direction').pick(TURNS) }];
   }
-  if (play.type === 'ghosts') {
+  if (play.kind === 'ghosts') {
     const { map, direction } = firstRival(options);
     return [{ map: map.id, direction }];
   }
   const directions =
-    play.type === 'race' && play.seating === 'opposite'
+    play.kind === 'race' && play.seating === 'opposite'
       ? random.shuffle(PRINTED.map((_, index) => ACROSS[index % ACROSS.length] as Direction))
       : PRINTED.map(() => random.pick(TURNS));
   return random
@@ -57,9 +57,9 @@ const ACROSS: readonly Direction[] = [1, 3];
 /** The same maps in another order and other directions, as a viewer may guess them. */
 export function reshuffle(state: State, random: Random): void {
   const { play } = state.options;
-  if (play.type === 'daily' || play.type === 'ghosts') return; // Known to everybody.
+  if (play.kind === 'daily' || play.kind === 'ghosts') return; // Known to everybody.
   const directions = state.pile.map(({ direction }) => direction);
-  if (play.type === 'race' && play.seating === 'opposite') random.shuffle(directions);
+  if (play.kind === 'race' && play.seating === 'opposite') random.shuffle(directions);
   else for (const index of directions.keys()) directions[index] = random.pick(TURNS);
   const maps = random.shuffle(state.pile.map(({ map }) => map));
   for (const [index, map] of maps.entries()) {
@@ -68,5 +68,5 @@ export function reshuffle(state: State, random: Random): void {
 }
 
 function firstRival({ play }: Options): Recording {
-  return (play as Extract<Options['play'], { type: 'ghosts' }>).rivals[0] as Recording;
+  return (play as Extract<Options['play'], { kind: 'ghosts' }>).rivals[0] as Recording;
 }

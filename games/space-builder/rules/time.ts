@@ -14,16 +14,16 @@ export const GRACE: Time = 10_000;
 /** One stopwatch for the time between two rounds, one for the countdown, one for the building. */
 export function watch(state: State): number | undefined {
   const place = { between: 0, countdown: 1, building: -1 };
-  if (state.stage.type === 'over') return undefined;
-  return 3 * roundNumber(state) + place[state.stage.type];
+  if (state.stage.kind === 'over') return undefined;
+  return 3 * roundNumber(state) + place[state.stage.kind];
 }
 
 /** The action with the time that counts. BU-6.3 */
 export function stamp(state: State, seat: Seat, action: Action, arrival: Arrival): Action {
   if (!('at' in action)) return action;
-  const builder = state.stage.type === 'building' ? state.round?.builders[seat] : undefined;
+  const builder = state.stage.kind === 'building' ? state.round?.builders[seat] : undefined;
   // Nobody claims when the map came up, or when he was lost: the host saw it.
-  const seen = action.type === 'reveal' || action.type === 'leave' || action.type === 'return';
+  const seen = action.kind === 'reveal' || action.kind === 'leave' || action.kind === 'return';
   return {
     ...action,
     at: believed({
@@ -36,7 +36,7 @@ export function stamp(state: State, seat: Seat, action: Action, arrival: Arrival
 
 export function due(state: State): Due<Action> | undefined {
   const { stage, round } = state;
-  switch (stage.type) {
+  switch (stage.kind) {
     case 'between': {
       const winner = stage.unfreezes === null ? undefined : state.players[stage.unfreezes];
       return winner?.gone === true
@@ -44,7 +44,7 @@ export function due(state: State): Due<Action> | undefined {
         : undefined;
     }
     case 'countdown':
-      return { at: COUNTDOWN, seat: 0 as Seat, action: { type: 'reveal', at: COUNTDOWN } };
+      return { at: COUNTDOWN, seat: 0 as Seat, action: { kind: 'reveal', at: COUNTDOWN } };
     case 'building': {
       if (round === null || round.stop === null) return undefined;
       const seat = state.players.findIndex((_, seat) =>
@@ -52,7 +52,7 @@ export function due(state: State): Due<Action> | undefined {
       );
       // Whatever arrives later than the cap cannot have happened before the end. BU-6.4
       const at = round.stop.at + CAP;
-      return { at, seat: seat as Seat, action: { type: 'stop', at } };
+      return { at, seat: seat as Seat, action: { kind: 'stop', at } };
     }
     default:
       return undefined;
@@ -60,11 +60,11 @@ export function due(state: State): Due<Action> | undefined {
 }
 
 function unfreezeFirst(player: Player): Action {
-  return { type: 'unfreeze', building: frozen(player)[0] as Building };
+  return { kind: 'unfreeze', building: frozen(player)[0] as Building };
 }
 
 /** How the host says that it has lost a player, or has him back. BU-6.7 */
 export function presence(state: State, seat: Seat, here: boolean, at: Time): Action | undefined {
-  if (state.stage.type === 'over' || state.players[seat]?.gone === !here) return undefined;
-  return { type: here ? 'return' : 'leave', at };
+  if (state.stage.kind === 'over' || state.players[seat]?.gone === !here) return undefined;
+  return { kind: here ? 'return' : 'leave', at };
 }

@@ -1,0 +1,5 @@
+/** The drawings of Space Builder, as SVG text. */
+
+export { type CardLook, cardSvg, edge, face, LENSES, type SetName } from './building.ts';
+export { figure, HUES } from './figures.ts';
+export { beaconArt, mapSvg, OUTLINE } from './map.ts';
