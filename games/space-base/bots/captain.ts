@@ -24,7 +24,11 @@ import { type Prices, purseWorth, rollWorth, sectorWorths, worthOf, yieldOf } fr
 export function captain(cards: Catalog, taste: Taste = SEASONED): Bot<SpaceBaseTypes> {
   return {
     name: 'captain',
-    choose: ({ state, seat, legal }) => {
+    choose: (situation) => {
+      const { seat, legal } = situation;
+      if (legal.length === 1) return legal[0] as Action;
+      // Looking at the state costs a redeal, so only where there is something to think about.
+      const { state } = situation;
       const mind = new CaptainMind(cards, state, taste);
       if (legal.length > 2 && questionOf(state, seat)?.ask === 'purchase') {
         return mind.purchase(state, seat, legal);

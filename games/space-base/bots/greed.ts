@@ -23,7 +23,6 @@ export interface Mind {
 export function bestOf(mind: Mind, state: State, seat: Seat, actions: readonly Action[]): Action {
   let best = actions[0] as Action;
   let most = Number.NEGATIVE_INFINITY;
-  if (actions.length === 1) return best;
   for (const action of actions) {
     const worth = worthAfter(mind, state, seat, action);
     if (worth > most) {

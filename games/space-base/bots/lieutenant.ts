@@ -1,6 +1,7 @@
 /** Greedy: takes what is worth most at once and by the expected yield of its board, from exact dice odds. */
 
 import type { Bot } from '@starboard/engine';
+import type { Action } from '../rules/action.ts';
 import type { Catalog } from '../rules/catalog.ts';
 import { consoleOf } from '../rules/console.ts';
 import type { State } from '../rules/state.ts';
@@ -13,12 +14,18 @@ import { sectorWorths, worthOf } from './worth.ts';
 export function lieutenant(cards: Catalog): Bot<SpaceBaseTypes> {
   return {
     name: 'lieutenant',
-    choose: ({ state, seat, legal }) => bestOf(greedyMind(cards, state, PLAIN), state, seat, legal),
+    choose: (situation) => {
+      const { seat, legal } = situation;
+      if (legal.length === 1) return legal[0] as Action;
+      // Looking at the state costs a redeal, so only where there is something to think about.
+      const { state } = situation;
+      return bestOf(greedyMind(cards, state, PLAIN), state, seat, legal);
+    },
   };
 }
 
 /** A mind that goes by its own console alone, at the prices of the moment. */
-export function greedyMind(cards: Catalog, now: State, taste: Taste): Mind {
+function greedyMind(cards: Catalog, now: State, taste: Taste): Mind {
   const prices = pricesAt(roundsLeft(cards, now, taste), taste);
   return {
     cards,

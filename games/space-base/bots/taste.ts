@@ -70,10 +70,12 @@ export const PLAIN: Taste = {
   lead: 10,
 };
 
-/** Found by letting captains of different tastes play each other. */
+/** Found by letting captains of different tastes play lieutenants and each other. */
 export const SEASONED: Taste = {
   ...PLAIN,
   cash: 1.25,
-  patience: 0.4,
+  purse: 20,
+  spareIncome: 0.9,
+  patience: 0.3,
   claims: [3, 5, 11],
 };
