@@ -2,7 +2,8 @@
 
 import { type Building, type Side, STARRED, type Turn } from '../maps/map.ts';
 import { box, cast, disc, oval, shape, turned } from './brushes.ts';
-import { figure, HUES } from './figures.ts';
+import { figure } from './figures.ts';
+import { HUES } from './hues.ts';
 
 /** A face on a square of 100: a small paper lightbox with a dark ground, which is always below. */
 export function face(building: Building, side: Side): string {

@@ -5,94 +5,12 @@
 
 import type { Building, Side } from '../maps/map.ts';
 import { box, cast, disc, type Hue, inked, line, oval, shape } from './brushes.ts';
+import { HUES } from './hues.ts';
 
 /** A building alone, without card or sky; its feet stand at 87 of 100. */
 export function figure(building: Building, side: Side): string {
   return FIGURES[building](side, HUES[building]);
 }
-
-export const HUES: Readonly<Record<Building, Hue>> = {
-  1: {
-    sky: '#b9e3bd',
-    glow1: '#d6f0d3',
-    glow2: '#f3fbea',
-    hill: '#8fcb9d',
-    main: '#3fae6f',
-    dark: '#1f7f50',
-    light: '#8fdba6',
-    deep: '#0d4434',
-  },
-  2: {
-    sky: '#ffc6a8',
-    glow1: '#ffdcc6',
-    glow2: '#fff3e6',
-    hill: '#f3a184',
-    main: '#e8513d',
-    dark: '#b92f2e',
-    light: '#ff9379',
-    deep: '#5e1226',
-  },
-  3: {
-    sky: '#aee3dc',
-    glow1: '#cdf0ea',
-    glow2: '#eefbf6',
-    hill: '#7fcdc5',
-    main: '#17a39c',
-    dark: '#0b7678',
-    light: '#63d2c8',
-    deep: '#07424c',
-  },
-  4: {
-    sky: '#eccf9f',
-    glow1: '#f6e2be',
-    glow2: '#fdf5e3',
-    hill: '#d6ac74',
-    main: '#c67f48',
-    dark: '#8c4a28',
-    light: '#e8b27c',
-    deep: '#4a2413',
-  },
-  5: {
-    sky: '#b4d8fa',
-    glow1: '#d2e8fd',
-    glow2: '#f0f8ff',
-    hill: '#86bbf0',
-    main: '#3d8fe0',
-    dark: '#2264b0',
-    light: '#8cc6ff',
-    deep: '#12356f',
-  },
-  6: {
-    sky: '#ffe08a',
-    glow1: '#ffecb4',
-    glow2: '#fff9e4',
-    hill: '#f2c552',
-    main: '#f6b62f',
-    dark: '#d28a17',
-    light: '#ffde86',
-    deep: '#5c3607',
-  },
-  7: {
-    sky: '#d5bdf4',
-    glow1: '#e5d5fa',
-    glow2: '#f8f1ff',
-    hill: '#b795e6',
-    main: '#9868d8',
-    dark: '#6b3fae',
-    light: '#c9a9f3',
-    deep: '#371b6b',
-  },
-  8: {
-    sky: '#bcc4f6',
-    glow1: '#d5dafa',
-    glow2: '#f2f3ff',
-    hill: '#939deb',
-    main: '#4b57cc',
-    dark: '#323a9b',
-    light: '#8d97f2',
-    deep: '#1c1f62',
-  },
-};
 
 const FIGURES: Readonly<Record<Building, (side: Side, hue: Hue) => string>> = {
   1: glasshouse,

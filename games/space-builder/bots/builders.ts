@@ -41,9 +41,9 @@ function nextDeed(pace: Pace, state: State, seat: Seat, random: Random): Action 
 
 /**
  * The bot keeps no notes: it makes the same plan for the round again, from the
- * same chance, and goes on where its board stands. If the board did not come
- * about by this plan (the table was taken up again with other chance), it plans
- * on from what stands there.
+ * same chance, and goes on where its board stands, later than planned if it was
+ * held up. If the board did not come about by this plan (the table was taken up
+ * again with other chance), it plans on from what stands there.
  */
 function planned(pace: Pace, state: State, seat: Seat, random: Random): Deed {
   const round = state.round as Round;
@@ -52,7 +52,7 @@ function planned(pace: Pace, state: State, seat: Seat, random: Random): Deed {
   const deeds = planRound(pace, state, seat, random);
   const next = deeds[done.length];
   if (next !== undefined && done.every((move, index) => sameDeed(move, deeds[index] as Deed))) {
-    return next;
+    return next.at < clock ? { ...next, at: clock } : next;
   }
   const sight = { ...sightOf(pace, state, seat), cards, clock };
   return plan(pace, sight, random.split(`round ${round.number}, ${done.length}`))[0] as Deed;
@@ -82,7 +82,8 @@ function danger({ players }: State, seat: Seat): number {
   return (most - STARRED.length) / STARRED.length;
 }
 
-/** A plan does one thing at a time, so time and kind tell what was done. */
+/** The same, whenever it was done. */
 function sameDeed(one: Deed, other: Deed): boolean {
-  return one.at === other.at && one.kind === other.kind;
+  const fields = Object.keys(other) as (keyof Deed)[];
+  return fields.every((field) => field === 'at' || one[field] === other[field]);
 }

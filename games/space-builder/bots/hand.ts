@@ -42,7 +42,7 @@ export type Deed = Move | Extract<Mark, { kind: 'tap' }>;
 /** All it will do from here on, the tap last. */
 export function plan(pace: Pace, sight: Sight, random: Random): Deed[] {
   const hand = new Hand(pace, sight, random);
-  hand.pause(pace.look);
+  if (sight.clock === 0) hand.pause(pace.look);
   for (const building of random.shuffle(hand.inHand())) hand.build(building);
   // What went down on the slot of another was taken up again: by now it is clear where it belongs.
   hand.mendRest();

@@ -56,7 +56,7 @@ export type Action =
   /** What the winner of a round chooses. BU-5.2 */
   | { readonly kind: 'unfreeze'; readonly building: Building };
 
-/** No stopwatch runs longer than a day. */
+/** A stopwatch stands still after a day. */
 export const LATEST: Time = 24 * 60 * 60 * 1000;
 
 /** Every kind of action with the fields it needs besides. */

@@ -139,6 +139,7 @@ test.each([
   ['options.seats', 2, { play: { kind: 'trial' } }],
   ['options.seating', 2, { play: { kind: 'race', seating: 'under' } }],
   ['options.opposite', 3, { play: { kind: 'race', seating: 'opposite' } }],
+  ['options.across', 2, { play: { kind: 'race', seating: 'opposite' }, upright: [true, false] }],
   ['options.upright', 3, { upright: [true, false] }],
   ['options.upright', 2, { upright: [1, 0] }],
   ['options.hands', 2, { hands: [3, 4] }],

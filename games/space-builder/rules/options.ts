@@ -2,7 +2,14 @@
 
 import { BadInput } from '@starboard/engine';
 import { mapOfDay } from '../maps/generation.ts';
-import { BUILDINGS, type Building, type CityMap, type Direction, STARRED } from '../maps/map.ts';
+import {
+  BUILDINGS,
+  type Building,
+  type CityMap,
+  type Direction,
+  STARRED,
+  turnedBy,
+} from '../maps/map.ts';
 import { PRINTED } from '../maps/printed.ts';
 import { readRivals } from './recording.ts';
 import type { Recording } from './state.ts';
@@ -41,14 +48,19 @@ export function readOptions(given: unknown, seats: number): Options {
       { play: play.kind, seats },
     );
   }
-  if (play.kind === 'race' && play.seating === 'opposite' && seats !== 2) {
+  if (isOpposite(play) && seats !== 2) {
     throw new BadInput('options.opposite', 'two sit opposite each other, no more', { seats });
   }
-  return {
-    play,
-    upright: readPerSeat(options.upright, seats, 'upright', false, isBoolean, 'true or false'),
-    hands: readHands(options.hands, play, seats),
-  };
+  const upright = readPerSeat(options.upright, seats, 'upright', false, isBoolean, 'true or false');
+  if (isOpposite(play) && upright.includes(true)) {
+    throw new BadInput('options.across', 'between two who sit opposite, no map stands upright');
+  }
+  return { play, upright, hands: readHands(options.hands, play, seats) };
+}
+
+/** Two at one tablet, one at each end of the map. BU-8.3 */
+export function isOpposite(play: Play): boolean {
+  return play.kind === 'race' && play.seating === 'opposite';
 }
 
 /** A map of the pile by its name. */
@@ -66,8 +78,7 @@ export function directionFor(
 ): Direction {
   if (seat === undefined) return direction;
   if (upright[seat] === true) return 0;
-  const opposite = play.kind === 'race' && play.seating === 'opposite';
-  return (opposite ? (direction + 2 * seat) & 3 : direction) as Direction;
+  return isOpposite(play) ? turnedBy(direction, 2 * seat) : direction;
 }
 
 function readPlay(given: unknown): Play {

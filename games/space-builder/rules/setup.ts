@@ -1,21 +1,15 @@
 /** The table before the first round: hands, frozen buildings, and the pile of maps. */
 
-import type { Random, Tell } from '@starboard/engine';
+import type { Random } from '@starboard/engine';
 import { dayChance } from '../maps/generation.ts';
 import { type Direction, TURNS } from '../maps/map.ts';
 import { PRINTED } from '../maps/printed.ts';
 import { beforeTheFirstRound } from './between.ts';
 import { openingHand } from './cards.ts';
-import type { Options } from './options.ts';
+import { isOpposite, type Options } from './options.ts';
 import type { Recording, Sheet, State } from './state.ts';
-import type { SpaceBuilderTypes } from './types.ts';
 
-export function setup(
-  options: Options,
-  seats: number,
-  random: Random,
-  _tell?: Tell<SpaceBuilderTypes>,
-): State {
+export function setup(options: Options, seats: number, random: Random): State {
   return {
     options,
     players: options.hands.map((size) => ({
@@ -42,10 +36,9 @@ function pileFor(options: Options, random: Random): Sheet[] {
     const { map, direction } = firstRival(options);
     return [{ map: map.id, direction }];
   }
-  const directions =
-    play.kind === 'race' && play.seating === 'opposite'
-      ? random.shuffle(PRINTED.map((_, index) => ACROSS[index % ACROSS.length] as Direction))
-      : PRINTED.map(() => random.pick(TURNS));
+  const directions = isOpposite(play)
+    ? random.shuffle(PRINTED.map((_, index) => ACROSS[index % ACROSS.length] as Direction))
+    : PRINTED.map(() => random.pick(TURNS));
   return random
     .shuffle(PRINTED.map(({ id }) => id))
     .map((map, index) => ({ map, direction: directions[index] as Direction }));
@@ -59,7 +52,7 @@ export function reshuffle(state: State, random: Random): void {
   const { play } = state.options;
   if (play.kind === 'daily' || play.kind === 'ghosts') return; // Known to everybody.
   const directions = state.pile.map(({ direction }) => direction);
-  if (play.kind === 'race' && play.seating === 'opposite') random.shuffle(directions);
+  if (isOpposite(play)) random.shuffle(directions);
   else for (const index of directions.keys()) directions[index] = random.pick(TURNS);
   const maps = random.shuffle(state.pile.map(({ map }) => map));
   for (const [index, map] of maps.entries()) {

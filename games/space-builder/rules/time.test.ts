@@ -63,6 +63,19 @@ test('BU-6.3: what goes into the log is the believed time, and the host claims n
   expect(stamp(table.state, A, { kind: 'ready' }, late)).toEqual({ kind: 'ready' });
 });
 
+test('a round may be left open for days: its stopwatch stands still after one', () => {
+  const table = sit(1).reveal();
+  const tomorrow = { arrived: 200_000_000, roundTrip: 20 };
+  const late = stamp(
+    table.state,
+    A,
+    { kind: 'flip', building: 1, side: 'B', at: 86_400_000 },
+    tomorrow,
+  );
+  expect(readAction(late)).toEqual(late);
+  table.act(A, late);
+});
+
 test('BU-6.3: a time that runs backwards is refused', () => {
   const table = sit(2).reveal().act(A, { kind: 'place', building: 1, slot: 1, at: 900 });
   const back = () => table.act(A, { kind: 'take', building: 1, at: 899 });

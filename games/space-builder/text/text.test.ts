@@ -186,6 +186,7 @@ function everyRefusal(): Refusal[] {
     options({ play: { kind: 'trial' } }, 2),
     options({ play: { kind: 'race', seating: 'under' } }, 2),
     options({ play: { kind: 'race', seating: 'opposite' } }, 3),
+    options({ play: { kind: 'race', seating: 'opposite' }, upright: [true, true] }, 2),
     options({ upright: [] }, 2),
     options({ hands: [] }, 2),
     options({ play: { kind: 'daily', date: 'today' } }, 1),
