@@ -170,13 +170,35 @@ describe('maps', () => {
   });
 });
 
-test('bench measures the rules', async () => {
-  const { code, stdout, stderr } = await starboard('bench', salvage, '--seconds', '1', '--json');
-  expect(code).toBe(0);
-  expect(stderr).toMatch(/games a second +[\d,.]+/);
-  const figures = JSON.parse(stdout);
-  expect(figures.actionsPerGame).toBe(20);
-  expect(figures.stateBytes.mean).toBeGreaterThan(50);
+describe('bench', () => {
+  test('measures the rules, and compares them with peers', async () => {
+    const { code, stdout, stderr } = await starboard('bench', salvage, '--seconds', '1', '--json');
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/games a second +[\d,.]+/);
+    expect(stderr).toMatch(/boardgame\.io, moves change the draft +[\d,.]+/);
+    const figures = JSON.parse(stdout);
+    expect(figures.actionsPerGame).toBe(20);
+    expect(figures.stateBytes.mean).toBeGreaterThan(50);
+    expect(figures.contest).toHaveLength(5);
+    const [ours, ...others] = figures.contest;
+    expect(ours.timesSlower).toEqual({ median: 1, least: 1, most: 1 });
+    for (const other of others) expect(other.timesSlower.median).toBeGreaterThan(0);
+  });
+
+  test('without the peer it says so, and measures the rest', async () => {
+    const hook = `import { registerHooks } from 'node:module';
+      registerHooks({ resolve: (name, context, next) =>
+        next(name.startsWith('boardgame.io') ? 'not-installed' : name, context) });`;
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
+    const bench = ['cli/starboard.mjs', 'bench', salvage, '--seconds', '1', '--json'];
+    const { code, stdout, stderr } = await run(process.execPath, [...args, ...bench]);
+    expect(code).toBe(0);
+    expect(stderr).toContain('boardgame.io is not installed');
+    expect(JSON.parse(stdout).contest.map(({ name }: { name: string }) => name)).toEqual([
+      'engine',
+      'match: events, log, undo',
+    ]);
+  });
 });
 
 test('--help tells what there is, with examples, for the whole and for every command', async () => {

@@ -87,6 +87,7 @@ function nextOf<T extends GameTypes>(
 
 export const boardgameIo: readonly Contestant[] = [changing, returning, fastest].map((way) => ({
   name: way.name,
+  peer: 'boardgame.io',
   start: (plan) => (number) => {
     const { game } = plan;
     const { table, players } = streamsOf(plan, number);

@@ -4,6 +4,8 @@ import { type Game, type GameTypes, Random, type Seed, seatsOf } from '@starboar
 
 export interface Contestant {
   readonly name: string;
+  /** Whose engine carries our rules, unless it is ours. */
+  readonly peer?: string;
   /** Gets ready; what it returns plays any game by its number, the same game as every other contestant. */
   start<T extends GameTypes>(plan: ContestPlan<T>): Play;
 }
