@@ -1,5 +1,5 @@
 import { Random, seedOf } from '@starboard/engine';
-import spaceBase from '@starboard/space-base';
+import game from '@starboard/space-base';
 import { expect, test } from 'vitest';
 import { boardgameIo, changing, clientOf, returning } from './boardgame-io.ts';
 import { holdContest, standingsOf } from './contest.ts';
@@ -7,8 +7,8 @@ import { findContestants } from './contestants.ts';
 import { playRound, type RoundPlan } from './round.ts';
 
 const plan = {
-  game: spaceBase,
-  options: spaceBase.readOptions({}, 4),
+  game,
+  options: game.readOptions({}, 4),
   seats: 4,
   seed: await seedOf('contest'),
 };
