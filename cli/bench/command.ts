@@ -53,7 +53,7 @@ Examples:
     };
     const rules = benchRules(await readPlan(plan));
     process.stderr.write(`${game.name}, ${plan.seats} players, random legal play, one core\n\n`);
-    process.stderr.write(`${rulesReport(rules)}\n\n`);
+    process.stderr.write(`${rulesReport(rules)}\n`);
     const contest = game.time === undefined ? await sideBySide(plan) : [];
     if (values.json) process.stdout.write(`${JSON.stringify({ ...rules, contest }, null, 2)}\n`);
     return 0;
@@ -64,7 +64,7 @@ async function sideBySide(plan: BenchPlan): Promise<readonly Standing[]> {
   const contestants = await findContestants();
   const names = contestants.map(({ name }) => name);
   const standings = await compare(names, plan);
-  process.stderr.write(`${contestReport(standings)}\n`);
+  process.stderr.write(`\n${contestReport(standings)}\n`);
   if (contestants.every(({ peer }) => peer === undefined)) {
     process.stderr.write('boardgame.io is not installed, so it is left out\n');
   }
