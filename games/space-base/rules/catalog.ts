@@ -21,6 +21,7 @@ import {
   type Use,
 } from '../cards/card.ts';
 import { type Moment, momentOf } from '../cards/moment.ts';
+import { type Traits, traitsOf } from '../cards/traits.ts';
 import { type CardAnswers, cardAnswers } from './answers.ts';
 import type { CardNumber } from './card-number.ts';
 import type { Resources } from './event.ts';
@@ -35,6 +36,8 @@ export interface Catalog {
   readonly ships: readonly [readonly CardNumber[], readonly CardNumber[], readonly CardNumber[]];
   readonly colonies: readonly CardNumber[];
   readonly answers: CardAnswers;
+  /** What the cards let the rules leave unasked. */
+  readonly traits: Traits;
 }
 
 export interface CatalogCard {
@@ -103,6 +106,7 @@ export function catalogOf(set: CardSet): Catalog {
     ships: [one, two, three],
     colonies: numbers(colonies),
     answers: cardAnswers(cards.length),
+    traits: traitsOf(set),
   };
 }
 

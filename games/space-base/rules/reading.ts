@@ -3,7 +3,6 @@
 import { BadInput, type IllegalAction } from '@starboard/engine';
 import { z } from 'zod';
 import { SECTORS } from '../cards/card.ts';
-import { traitsOf } from '../cards/traits.ts';
 import type { Action } from './action.ts';
 import type { Catalog } from './catalog.ts';
 import { type Options, VARIANTS } from './options.ts';
@@ -74,7 +73,7 @@ export function readOptions(
       problem,
     });
   }
-  const { ordinary, lightSpeed } = traitsOf(catalog.set).seats;
+  const { ordinary, lightSpeed } = catalog.traits.seats;
   const most = read.data.variant === 'standard' ? ordinary : lightSpeed;
   if (seats < FEWEST || seats > most) {
     throw new BadInput('options.seats', `${FEWEST} to ${most} can play this, not ${seats}`, {
