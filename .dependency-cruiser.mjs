@@ -8,7 +8,7 @@ export default {
       name: 'no-circle',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'engine-stands-alone',
@@ -48,7 +48,7 @@ export default {
         'server, web and cli are ends of the graph; the command measures what bench compares.',
       severity: 'error',
       from: { path: '^(engine|games|server|web|cli|bench)/' },
-      to: { path: '^(server|web|cli|e2e|bench)/', pathNot: '^$1/|^bench/rules.ts$' },
+      to: { path: '^(server|web|cli|e2e|bench)/', pathNot: '^$1/|^bench/index.ts$' },
     },
     {
       name: 'must-resolve',
@@ -58,6 +58,7 @@ export default {
     },
   ],
   options: {
+    // Sees types that are only imported as well, without the compiler's old interface.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.build)/' },
@@ -65,6 +66,5 @@ export default {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
     },
-    tsPreCompilationDeps: true,
   },
 };

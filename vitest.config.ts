@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { digestInNode } from './tools/digest-in-node.ts';
 
 // Tests named `*.browser.test.ts` run in Chromium, `*.anywhere.test.ts` in Node
-// and in Chromium, all others in Node. `STARBOARD_CHROMIUM` names the browser;
-// `npm test` finds or fetches one and sets it.
+// and in Chromium, `*.services.test.ts` in Node beside a real PostgreSQL and
+// Redis, all others in Node. `STARBOARD_CHROMIUM` names the browser; `npm test`
+// finds or fetches one and sets it.
 const chromium = process.env.STARBOARD_CHROMIUM;
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.build/**', 'e2e/**'];
 
@@ -20,13 +21,33 @@ export default defineConfig({
           testTimeout: PATIENCE,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, '**/*.browser.test.{ts,tsx}'],
+          exclude: [...OUTSIDE, '**/*.browser.test.{ts,tsx}', '**/*.services.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: ['**/*.services.test.ts'],
+          exclude: OUTSIDE,
+          globalSetup: 'tools/services/setup.ts',
         },
       },
       {
         // Named here because Vite would otherwise find them half-way, and reload a running test.
         optimizeDeps: {
-          include: ['zod', '@noble/ciphers/chacha.js', '@noble/ciphers/utils.js', 'fast-check'],
+          include: [
+            'zod',
+            '@noble/ciphers/chacha.js',
+            '@noble/ciphers/utils.js',
+            'fast-check',
+            'axe-core',
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'use-intl',
+            'wouter',
+          ],
         },
         test: {
           name: 'chromium',

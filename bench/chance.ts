@@ -1,19 +1,23 @@
 /** What a random number costs: ours, which nobody can predict, beside a plain statistical generator and the platform's own. */
 
-import { performance } from 'node:perf_hooks';
 import { Random, seedOf } from '@starboard/engine';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { repeat } from './processor.ts';
 
-const NUMBERS = 10_000_000;
+const NUMBERS = 100_000;
 
 function nanoseconds(draw: () => number): number {
   let sum = 0;
-  for (let warm = 0; warm < NUMBERS / 10; warm++) sum += draw();
-  const start = performance.now();
-  for (let number = 0; number < NUMBERS; number++) sum += draw();
-  const took = ((performance.now() - start) * 1e6) / NUMBERS;
+  let times = 0;
+  const drawMany = (): void => {
+    for (let number = 0; number < NUMBERS; number++) sum += draw();
+    times += 1;
+  };
+  repeat(0.2, drawMany);
+  times = 0;
+  const seconds = repeat(2, drawMany);
   if (Number.isNaN(sum)) throw new Error('a generator gave no number');
-  return took;
+  return (seconds * 1e9) / (times * NUMBERS);
 }
 
 const random = new Random(await seedOf('bench'));

@@ -4,27 +4,18 @@
  * measured before and after.
  */
 
-import { performance } from 'node:perf_hooks';
-import {
-  type Game,
-  type GameTypes,
-  playGame,
-  Random,
-  randomBot,
-  type Seed,
-  thoughts,
-} from '@starboard/engine';
+import { type GameTypes, Random } from '@starboard/engine';
+import type { ContestPlan } from './contest/contestant.ts';
+import { engine } from './contest/starboard.ts';
+import { repeat } from './processor.ts';
 
-export interface RulesPlan<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly options: T['options'];
-  readonly seats: number;
-  readonly seed: Seed;
+export interface RulesPlan<T extends GameTypes> extends ContestPlan<T> {
   readonly seconds: number;
 }
 
 export interface RulesFigures {
   readonly games: number;
+  /** Of processor time, as everything here that is a second. */
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly actionsPerSecond: number;
@@ -36,60 +27,47 @@ export interface RulesFigures {
 
 /** Plays for about as long as the plan says, on one core, after warming up. */
 export function benchRules<T extends GameTypes>(plan: RulesPlan<T>): RulesFigures {
-  const root = new Random(plan.seed);
-  const play = (number: number): number =>
-    playGame(plan.game, plan.options, bots(plan), root.split(number), () => thoughts(0)).actions;
-  const warmUp = Math.min(1, plan.seconds / 4);
-  playFor(warmUp, play, 0);
-  const { games, actions, seconds } = playFor(plan.seconds, play, 1_000_000);
+  const play = engine.start(plan);
+  let games = 0;
+  let actions = 0;
+  const playOne = (): void => {
+    actions += play(games).actions;
+    games += 1;
+  };
+  repeat(Math.min(1, plan.seconds / 4), playOne);
+  const warm = { games, actions };
+  const seconds = repeat(plan.seconds, playOne);
+  games -= warm.games;
+  actions -= warm.actions;
   return {
     games,
     seconds,
     gamesPerSecond: games / seconds,
     actionsPerSecond: actions / seconds,
     actionsPerGame: actions / games,
-    ...stateFigures(plan, root),
+    ...stateFigures(plan),
   };
 }
 
-function bots<T extends GameTypes>({ seats }: RulesPlan<T>): (typeof randomBot)[] {
-  return Array.from({ length: seats }, () => randomBot);
-}
-
-function playFor(
-  duration: number,
-  play: (number: number) => number,
-  from: number,
-): { games: number; actions: number; seconds: number } {
-  const start = performance.now();
-  let games = 0;
-  let actions = 0;
-  let seconds = 0;
-  while (seconds < duration) {
-    actions += play(from + games);
-    games += 1;
-    seconds = (performance.now() - start) / 1000;
-  }
-  return { games, actions, seconds };
-}
-
 const SAMPLES = 200;
-const CLONES = 500;
+/** How many seconds of making copies. */
+const CLONING = 0.5;
 
 function stateFigures<T extends GameTypes>(
   plan: RulesPlan<T>,
-  root: Random,
 ): Pick<RulesFigures, 'cloneMicroseconds' | 'stateBytes'> {
+  const root = new Random(plan.seed);
   const states = Array.from({ length: SAMPLES }, (_, number) =>
     stateFromTheMiddle(plan, root.split(`sample ${number}`)),
   );
   const sizes = states.map((state) => JSON.stringify(state).length);
-  const start = performance.now();
-  for (const state of states) {
-    for (let count = 0; count < CLONES; count++) plan.game.clone(state);
-  }
+  let clones = 0;
+  const seconds = repeat(CLONING, () => {
+    for (const state of states) plan.game.clone(state);
+    clones += states.length;
+  });
   return {
-    cloneMicroseconds: ((performance.now() - start) * 1000) / (SAMPLES * CLONES),
+    cloneMicroseconds: (seconds * 1e6) / clones,
     stateBytes: {
       mean: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
       largest: Math.max(...sizes),

@@ -1,13 +1,14 @@
 /** `starboard`: what can be done with the games from a terminal. */
 
 import { Refusal } from '@starboard/engine';
-import { bench } from './bench.ts';
+import { bench } from './bench/command.ts';
 import type { Command } from './command.ts';
+import { maps } from './maps.ts';
 import { record } from './record.ts';
 import { simulate } from './simulate/command.ts';
 import { verify } from './verify.ts';
 
-const commands: readonly Command[] = [simulate, record, verify, bench];
+const commands: readonly Command[] = [simulate, record, verify, bench, maps];
 
 /** Carries out a command line; returns the exit code: 0 done, 1 the answer is no, 2 bad input. */
 export async function main(args: readonly string[]): Promise<number> {

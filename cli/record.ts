@@ -1,6 +1,5 @@
 /** `starboard record`: one match by bots, written down so that anyone can check it. */
 
-import { writeFile } from 'node:fs/promises';
 import {
   BadInput,
   type Bot,
@@ -17,6 +16,7 @@ import {
 } from '@starboard/engine';
 import { findBox } from './box.ts';
 import { type Command, readArguments, readJson, readNumber } from './command.ts';
+import { write } from './output.ts';
 import { seatBots } from './simulate/command.ts';
 
 export const record: Command = {
@@ -70,7 +70,8 @@ Examples:
     playMatch(match, bots, new Random(await seedOf(`bots of ${values.seed}`)), budget);
     const players = names.map((bot) => ({ name: bot, bot }));
     const chance = { commitment: await commit(secret), secret, words };
-    await write(values.out, recordText(await writeRecord(match, players, chance)));
+    const text = recordText(await writeRecord(match, players, chance));
+    await write(values.out, text, 'the record');
     return 0;
   },
 };
@@ -100,17 +101,4 @@ function seatWords(given: string, seats: number): string[] {
     );
   }
   return Array.from({ length: seats }, (_, seat) => words[seat] ?? '');
-}
-
-async function write(file: string | undefined, text: string): Promise<void> {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  try {
-    await writeFile(file, text);
-  } catch (error) {
-    throw new BadInput('file.write', `${file} cannot be written: ${(error as Error).message}`);
-  }
-  process.stderr.write(`the record is in ${file}\n`);
 }

@@ -89,6 +89,25 @@ describe('simulate', () => {
   });
 });
 
+test.each(['space-base', 'space-builder'])(
+  '%s is simulated, recorded and verified',
+  async (game) => {
+    const file = join(folder, `${game}.json`);
+    const { stdout } = await starboard(
+      'simulate',
+      game,
+      '--games',
+      '4',
+      '--players',
+      '3',
+      '--json',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ game, games: 4 });
+    expect((await starboard('record', game, '--players', '3', '--out', file)).code).toBe(0);
+    expect((await starboard('verify', file)).stderr).toContain(`The record holds: ${game}`);
+  },
+);
+
 describe('record and verify', () => {
   const file = () => join(folder, 'match.json');
 
@@ -132,19 +151,60 @@ describe('record and verify', () => {
   });
 });
 
-test('bench measures the rules', async () => {
-  const { code, stdout, stderr } = await starboard('bench', salvage, '--seconds', '1', '--json');
-  expect(code).toBe(0);
-  expect(stderr).toMatch(/games a second +[\d,.]+/);
-  const figures = JSON.parse(stdout);
-  expect(figures.actionsPerGame).toBe(20);
-  expect(figures.stateBytes.mean).toBeGreaterThan(50);
+describe('maps', () => {
+  test('lists the printed maps with how hard they are', async () => {
+    const { stdout, stderr } = await starboard('maps', '--direction', '2', '--json');
+    expect(JSON.parse(stdout)).toHaveLength(20);
+    expect(stderr).toMatch(/M20( +[1-8][AB][↑→↓←]){8} +★+ [\d.]+ +★+ [\d.]+/);
+  });
+
+  test('makes a set that can be listed and drawn', async () => {
+    const file = join(folder, 'autumn.json');
+    await starboard('maps', 'generate', '--seed', 'autumn', '--out', file);
+    expect((await starboard('maps', '--set', file)).stderr).toContain('G20');
+    const { stdout } = await starboard('maps', 'draw', 'G03', '--set', file);
+    expect(stdout).toMatch(/^<svg .*aria-label="G03".*<\/svg>\n$/s);
+    const upright = await starboard('maps', 'draw', 'M07');
+    const turned = await starboard('maps', 'draw', 'M07', '--direction', '1');
+    expect(upright.stdout).not.toBe(turned.stdout);
+  });
+});
+
+describe('bench', () => {
+  test('measures the rules, and compares them with peers', async () => {
+    const { code, stdout, stderr } = await starboard('bench', salvage, '--seconds', '1', '--json');
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/games a second +[\d,.]+/);
+    expect(stderr).toMatch(/boardgame\.io, moves change the draft +[\d,.]+/);
+    const figures = JSON.parse(stdout);
+    expect(figures.actionsPerGame).toBe(20);
+    expect(figures.stateBytes.mean).toBeGreaterThan(50);
+    expect(figures.contest).toHaveLength(5);
+    const [ours, ...others] = figures.contest;
+    expect(ours.timesSlower).toEqual({ median: 1, least: 1, most: 1 });
+    for (const other of others) expect(other.timesSlower.median).toBeGreaterThan(0);
+  });
+
+  test('without the peer it says so, and measures the rest', async () => {
+    const hook = `import { registerHooks } from 'node:module';
+      registerHooks({ resolve: (name, context, next) =>
+        next(name.startsWith('boardgame.io') ? 'not-installed' : name, context) });`;
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
+    const bench = ['cli/starboard.mjs', 'bench', salvage, '--seconds', '1', '--json'];
+    const { code, stdout, stderr } = await run(process.execPath, [...args, ...bench]);
+    expect(code).toBe(0);
+    expect(stderr).toContain('boardgame.io is not installed');
+    expect(JSON.parse(stdout).contest.map(({ name }: { name: string }) => name)).toEqual([
+      'engine',
+      'match: events, log, undo',
+    ]);
+  });
 });
 
 test('--help tells what there is, with examples, for the whole and for every command', async () => {
   const { code, stdout } = await starboard('--help');
   expect(code).toBe(0);
-  const names = ['simulate', 'record', 'verify', 'bench'];
+  const names = ['simulate', 'record', 'verify', 'bench', 'maps'];
   for (const name of names) expect(stdout).toContain(`  ${name}`);
   for (const name of names) {
     const help = await starboard(name, '--help');
@@ -156,7 +216,11 @@ test('--help tells what there is, with examples, for the whole and for every com
 
 describe('bad input: one clear line, exit code 2', () => {
   test.each<[string, string[], RegExp]>([
-    ['an unknown command', ['play'], /no command "play"; there are simulate, record, verify/],
+    [
+      'an unknown command',
+      ['play'],
+      /no command "play"; there are simulate, record, verify, bench, maps/,
+    ],
     ['no game', ['simulate'], /GAME is missing/],
     ['an unknown game', ['simulate', 'chess'], /no game "chess"/],
     ['a name every object has', ['simulate', 'constructor'], /no game "constructor"/],
@@ -183,6 +247,10 @@ describe('bad input: one clear line, exit code 2', () => {
     ['a file that is not there', ['verify', 'nowhere.json'], /nowhere\.json cannot be read/],
     ['a file that is not JSON', ['verify', 'README.md'], /README\.md is not JSON/],
     ['a place nobody can write', ['record', salvage, '--out', '/proc/x/y'], /cannot be written/],
+    ['a map that is not there', ['maps', 'draw', 'X1'], /no map "X1"; there are M01 to M20/],
+    ['half a turn too many', ['maps', '--direction', '4'], /--direction: .* 0 to 3/],
+    ['a set that is none', ['maps', '--set', 'package.json'], /set of maps/],
+    ['a name nobody can type', ['maps', 'generate', '--prefix', '<b>'], /--prefix/],
     ['a word too many', ['record', salvage, '--words', 'a,b,c'], /3 words for 2 players/],
     ['a word too long', ['record', salvage, '--words', 'x'.repeat(101)], /at most 100/],
   ])('%s', async (_, args, complaint) => {

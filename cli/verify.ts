@@ -1,10 +1,9 @@
 /** `starboard verify`: replays a record, and checks its dice. */
 
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import { BadInput, BadRecord, type ReadRecord, readRecord } from '@starboard/engine';
+import { BadRecord, type ReadRecord, readRecord } from '@starboard/engine';
 import { findBox, findGame } from './box.ts';
 import { type Command, readArguments } from './command.ts';
+import { readJsonFile } from './input.ts';
 import { figure, tableOf } from './table.ts';
 
 export const verify: Command = {
@@ -78,21 +77,4 @@ function finding({ record }: ReadRecord): string {
       : "Its chance is proven: the seed follows from the secret committed to and the players' words.";
   const state = result === null ? 'It was not over yet.' : 'Its result is right.';
   return `The record holds: ${game} (rules ${rules}), ${figure(log.length)} entries. ${state}\n${dice}\n\n${tableOf([['player', 'place', 'score'], ...rows])}\n`;
-}
-
-async function readJsonFile(file: string): Promise<unknown> {
-  const content = await readText(file);
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    throw new BadInput('file.json', `${file} is not JSON: ${(error as Error).message}`);
-  }
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
-  } catch (error) {
-    throw new BadInput('file.read', `${file} cannot be read: ${(error as Error).message}`);
-  }
 }

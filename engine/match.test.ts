@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Game } from './game.ts';
 import { Match } from './match.ts';
 import { readSeed } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import { type Salvage, salvage } from './third-game/salvage.ts';
+import { timedSalvage } from './third-game/timed-salvage.ts';
 
 const seed = readSeed('0a'.repeat(32));
 const [ada, bo, cy] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];
@@ -73,22 +73,13 @@ describe('acting', () => {
     expect(match.act(ada, { send: 2 }, 2).entry.seq).toBe(3);
   });
 
-  test('an action with a time of its own may be on its way while the question changes', () => {
-    const timed: Game<Salvage> = {
-      ...salvage,
-      time: {
-        watch: () => 1,
-        stamp: (_, __, action) => action,
-        momentOf: ({ send }) => send,
-        due: () => undefined,
-        presence: () => undefined,
-      },
-    };
-    match = Match.start(timed, { seats: 2, seed });
+  test('an action with a time of its own is late once another stopwatch runs', () => {
+    match = Match.start(timedSalvage, { seats: 2, seed });
     match.act(ada, { send: 1 });
     match.act(bo, { send: 2 });
-    expect(match.act(ada, { send: 2 }, 1).entry.seq).toBe(3);
+    expect(codeOf(() => match.act(ada, { send: 2 }, 1))).toBe('action.stale');
     expect(codeOf(() => match.act(ada, { send: 3 }, 9))).toBe('action.stale');
+    expect(match.act(ada, { send: 2 }, 2).entry.seq).toBe(3);
   });
 
   test('the same action sent twice is confirmed, not carried out again', () => {

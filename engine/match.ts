@@ -71,6 +71,9 @@ export class Match<T extends GameTypes> {
   #sealed: T['state'];
   #unsealed: ActionEntry<T>[] = [];
   readonly #questions: Question<T>[];
+  /** The stopwatch that runs, and the number of the entry since which it does. */
+  #watch: number | undefined;
+  #watchSince = 0;
 
   private constructor(game: Game<T>, opening: Opening<T>) {
     this.game = game;
@@ -166,9 +169,10 @@ export class Match<T extends GameTypes> {
       return { entry: question.answered.entry, told: [], doubled: true };
     }
     const action = this.game.readAction(given);
-    // An action with a time of its own answers that moment, and may be on its way while the question changes.
+    // An action with a time of its own answers that moment, and may be on its way while the question changes, but not while another stopwatch starts.
     const timed = this.game.time?.momentOf(action) !== undefined;
-    if (!Number.isInteger(after) || (after < question.asked && !timed) || after > this.seq) {
+    const oldest = timed ? this.#watchSince : question.asked;
+    if (!Number.isInteger(after) || after < oldest || after > this.seq) {
       throw new IllegalAction(
         'action.stale',
         `the action answers entry ${after}, but seat ${seat} was asked at entry ${question.asked} and the log ends at ${this.seq}`,
@@ -296,6 +300,9 @@ export class Match<T extends GameTypes> {
 
   /** Notes for every seat whether it is asked something new; the one that just acted always is. */
   #ask(acted?: Seat): void {
+    const watch = this.game.time?.watch(this.#state);
+    if (watch !== this.#watch) this.#watchSince = this.seq;
+    this.#watch = watch;
     const actors = this.actors;
     for (const [index, question] of this.#questions.entries()) {
       const seat = index as Seat;

@@ -12,6 +12,7 @@ import {
   thoughts,
 } from './index.ts';
 import { type Salvage, salvage } from './third-game/salvage.ts';
+import { sending, timedSalvage } from './third-game/timed-salvage.ts';
 
 const random = () => new Random(readSeed('03'.repeat(32)));
 const player = randomBot as unknown as Bot<Salvage>;
@@ -65,33 +66,12 @@ test('a game that asks nobody but has no result is an error, not a hang', () => 
 });
 
 describe('a game against the clock', () => {
-  /** Salvage where a crew of n needs n seconds to get ready, and whoever is later than the bell sends the smallest. */
-  const bell = 3500;
-  const timed: Game<Salvage> = {
-    ...salvage,
-    time: {
-      watch: (state) => state.round,
-      stamp: (_, __, action) => action,
-      momentOf: ({ send }) => send * 1000,
-      due(state) {
-        const [seat] = salvage.actors(state);
-        if (seat === undefined) return undefined;
-        return { at: bell, seat, action: { send: Math.min(...(state.hands[seat] as number[])) } };
-      },
-      presence: () => undefined,
-    },
-  };
-  const sending = (...crews: number[]): Bot<Salvage> => ({
-    name: 'sending',
-    choose: ({ state, legal }) =>
-      legal.find(({ send }) => send === crews[state.round - 1]) ?? (legal[0] as Salvage['action']),
-  });
   const order: string[] = [];
   const watched: Game<Salvage> = {
-    ...timed,
+    ...timedSalvage,
     apply(state, seat, action, ...rest) {
       order.push(`${seat} sends ${action.send}`);
-      timed.apply(state, seat, action, ...rest);
+      timedSalvage.apply(state, seat, action, ...rest);
     },
   };
 
@@ -100,20 +80,24 @@ describe('a game against the clock', () => {
     const bots = [sending(3, 1), sending(1, 3), sending(4, 2)];
     playGame(watched, { rounds: 4 }, bots, random(), () => thoughts(0));
     expect(order.slice(0, 6)).toEqual([
-      ...['1 sends 1', '0 sends 3', '2 sends 1'], // the crew of 4 would have come after the bell
-      ...['0 sends 1', '2 sends 2', '1 sends 3'],
+      '1 sends 1',
+      '0 sends 3',
+      '2 sends 1', // the crew of 4 would have come after the bell
+      '0 sends 1',
+      '2 sends 2',
+      '1 sends 3',
     ]);
   });
 
   test('a plan that has become impossible is made anew', () => {
     // Nobody may send what somebody has sent before him in this round.
     const jealous: Game<Salvage> = {
-      ...timed,
+      ...timedSalvage,
       legal: (state, seat) =>
         salvage.legal(state, seat).filter(({ send }) => !state.chosen.includes(send)),
       apply(state, seat, action, ...rest) {
         if (state.chosen.includes(action.send)) throw new IllegalAction('taken', 'taken');
-        timed.apply(state, seat, action, ...rest);
+        timedSalvage.apply(state, seat, action, ...rest);
       },
     };
     const { result } = playGame(

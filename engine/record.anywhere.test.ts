@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { commit, mixSeed } from './chance.ts';
-import type { AnyGame } from './game.ts';
+import type { AnyGame, GameTypes } from './game.ts';
 import { Match } from './match.ts';
 import { readSeed, type Seed } from './random.ts';
-import { type MatchRecord, readRecord, recordText, writeRecord } from './record.ts';
+import { type MatchRecord, openingOf, readRecord, recordText, writeRecord } from './record.ts';
 import type { Seat } from './seat.ts';
 import { salvage } from './third-game/salvage.ts';
 
@@ -50,6 +50,16 @@ test('a record read from its file gives the same match, chance checked', async (
   expect(match.result).toEqual(record.result);
   expect(match.log).toHaveLength(record.log.length);
   expect(read).toEqual(record);
+});
+
+test('a match is taken up from its record at any point, and goes on to the same end', async () => {
+  const { match } = await readRecord(JSON.parse(JSON.stringify(record)), find);
+  for (let point = 0; point <= record.log.length; point++) {
+    const resumed = Match.resume<GameTypes>(salvage, openingOf(record), record.log.slice(0, point));
+    expect(resumed.seq).toBe(point);
+    for (const entry of record.log.slice(point)) resumed.replay(entry);
+    expect(resumed.state).toEqual(match.state);
+  }
 });
 
 test('a record is made while the match is under way, and can be gone on from', async () => {

@@ -114,12 +114,7 @@ export async function readRecord(
     );
   }
   if (head.chance !== null) await atEntry(0, () => checkReveal(head.chance as Revealed, head.seed));
-  const opening: Opening<GameTypes> = {
-    options: head.options,
-    seats: head.players.length,
-    seed: head.seed,
-  };
-  const match: Match<GameTypes> = await atEntry(0, () => Match.start(game, opening));
+  const match: Match<GameTypes> = await atEntry(0, () => Match.start(game, openingOf(head)));
   const chain = await Chain.begin(head, match.state);
   const tail = readTail(given);
   checkMark(0, tail.opening, chain.mark);
@@ -139,6 +134,11 @@ export async function readRecord(
     );
   }
   return { record: { ...head, opening: tail.opening, log, result }, match };
+}
+
+/** What a recorded match follows from; with any number of its entries, `Match.resume` takes it up at that point. */
+export function openingOf({ options, players, seed }: Head): Opening<GameTypes> {
+  return { options, seats: players.length, seed };
 }
 
 type Head = Omit<MatchRecord, 'opening' | 'log' | 'result'>;

@@ -2,4 +2,7 @@
 
 import type { AnyBox } from '@starboard/engine';
 
-export const shelf: Readonly<Record<string, () => Promise<AnyBox>>> = {};
+export const shelf: Readonly<Record<string, () => Promise<AnyBox>>> = {
+  'space-base': async () => (await import('@starboard/space-base')).box,
+  'space-builder': async () => (await import('@starboard/space-builder')).box,
+};

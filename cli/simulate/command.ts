@@ -107,10 +107,7 @@ export function seatBots(
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
 }
 
-export function readThinking(
-  thoughts: string | undefined,
-  milliseconds: string | undefined,
-): Thinking {
+function readThinking(thoughts: string | undefined, milliseconds: string | undefined): Thinking {
   if (thoughts !== undefined && milliseconds !== undefined) {
     throw new BadInput('arguments.thinking', '--thoughts and --milliseconds exclude each other');
   }

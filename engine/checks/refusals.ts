@@ -78,7 +78,7 @@ function* sample(
 }
 
 /** The same value with one detail changed. */
-export function changed(value: Json, random: Random): Json {
+function changed(value: Json, random: Random): Json {
   if (typeof value !== 'object' || value === null || random.below(8) === 0) {
     return changedLeaf(value, random);
   }

@@ -6,6 +6,7 @@
 import type { GameTypes, Result } from '../game.ts';
 import type { Seed } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
+import type { Reading } from './stopwatch.ts';
 
 export interface Host<T extends GameTypes> {
   /** Takes part from a seat, or looks on; the first update comes at once, the next after every entry of the log. */
@@ -42,6 +43,8 @@ export interface Update<T extends GameTypes> {
   /** The seat's standing order. */
   readonly order: T['order'] | null;
   readonly result: Result | null;
+  /** What the host's stopwatch showed, in a game against the clock; null where none is running. */
+  readonly watch: Reading | null;
 }
 
 /** An open action, and what it would bring if the game says so. */

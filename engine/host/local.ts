@@ -3,28 +3,44 @@
  * tablet, offline. The page runs it in a worker, a test in its own process.
  */
 
-import type { GameTypes } from '../game.ts';
+import type { Due, GameTypes } from '../game.ts';
 import { type Entry, type Happening, Match, type Told } from '../match.ts';
 import { Random, type Seed } from '../random.ts';
 import { IllegalAction } from '../refusal.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { Choice, Connection, Host, Receipt, Update } from './host.ts';
+import { type Clock, type Reading, Stopwatch } from './stopwatch.ts';
 
 /** Keeps an entry so that it survives. Nobody is told of an entry before this has succeeded. */
 export type Keep<T extends GameTypes> = (entry: Entry<T>) => Promise<void>;
 
+export interface LocalSurroundings<T extends GameTypes> {
+  readonly keep?: Keep<T>;
+  /** Needed for a game against the clock. */
+  readonly clock?: Clock;
+}
+
 export class LocalHost<T extends GameTypes> implements Host<T> {
   #match: Match<T>;
   readonly #keep: Keep<T> | undefined;
+  readonly #stopwatch: Stopwatch<T> | undefined;
   readonly #listeners = new Set<Listener<T>>();
   /** Entries are made one after the other, however slowly they are kept. */
   #last: Promise<unknown>;
 
-  constructor(match: Match<T>, keep?: Keep<T>) {
+  constructor(match: Match<T>, { keep, clock }: LocalSurroundings<T> = {}) {
     this.#match = match;
     this.#keep = keep;
+    this.#stopwatch = this.#stopwatchOn(clock);
+    this.#stopwatch?.follow(match.state);
     // A match that is resumed may stand at a question that an order answers.
     this.#last = this.#followOrders();
+  }
+
+  /** Ends what runs by itself. The match can be gone on with from its log. */
+  close(): void {
+    this.#stopwatch?.stop();
+    this.#listeners.clear();
   }
 
   get match(): Match<T> {
@@ -37,7 +53,7 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
       const listener = { viewer, listen };
       this.#listeners.add(listener);
       const opening = this.#match.seq === 0 ? this.#match.toldAtStart : [];
-      listen(updateFor(this.#match, viewer, opening));
+      listen(this.#updateFor(viewer, opening));
       return this.#connection(listener);
     });
   }
@@ -53,7 +69,8 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
         return { seq: happening.entry.seq, doubled: false };
       });
     return {
-      act: (action, after) => change((match, seat) => match.act(seat, action, after)),
+      act: (action, after) =>
+        change((match, seat) => match.act(seat, this.#stamped(seat, action), after)),
       undo: () => change((match, seat) => match.undo(seat)),
       instruct: (order) => change((match, seat) => match.instruct(seat, order)),
       imagine: (seed: Seed) =>
@@ -76,9 +93,45 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
       this.#match = Match.resume(game, opening, log.slice(0, -1));
       throw error;
     }
+    this.#stopwatch?.follow(this.#match.state);
     for (const { viewer, listen } of this.#listeners) {
-      listen(updateFor(this.#match, viewer, happening.told));
+      listen(this.#updateFor(viewer, happening.told));
     }
+  }
+
+  #updateFor(viewer: Viewer, told: readonly Told<T>[]): Update<T> {
+    return updateFor(this.#match, viewer, told, this.#stopwatch?.reading ?? null);
+  }
+
+  #stopwatchOn(clock: Clock | undefined): Stopwatch<T> | undefined {
+    const { time, name } = this.#match.game;
+    if (time === undefined) return undefined;
+    if (clock === undefined) throw new Error(`${name} is played against a clock: pass one`);
+    return new Stopwatch(time, clock, (due) => void this.#carryOut(due));
+  }
+
+  /** Nobody invents his own time: what an action claims is cut to what the host can believe. */
+  #stamped(seat: Seat, given: T['action']): T['action'] {
+    const { game } = this.#match;
+    if (game.time === undefined) return given;
+    const arrived = this.#stopwatch?.reading?.elapsed ?? 0;
+    return game.time.stamp(this.#match.state, seat, game.readAction(given), {
+      arrived,
+      roundTrip: 0,
+    });
+  }
+
+  /** What falls due is done in a seat's name, unless it has become impossible meanwhile. */
+  #carryOut({ seat, action }: Due<T['action']>): Promise<void> {
+    return this.#inTurn(async () => {
+      try {
+        await this.#publish(this.#match.act(seat, action));
+      } catch (error) {
+        if (!(error instanceof IllegalAction)) throw error;
+        this.#stopwatch?.follow(this.#match.state);
+      }
+      await this.#followOrders();
+    });
   }
 
   async #followOrders(): Promise<void> {
@@ -111,10 +164,11 @@ function seatedAt(viewer: Viewer): Seat {
 }
 
 /** What one viewer is told of a match. */
-export function updateFor<T extends GameTypes>(
+function updateFor<T extends GameTypes>(
   match: Match<T>,
   viewer: Viewer,
   told: readonly Told<T>[],
+  watch: Reading | null,
 ): Update<T> {
   return {
     seq: match.seq,
@@ -127,6 +181,7 @@ export function updateFor<T extends GameTypes>(
     undoable: viewer !== 'spectator' && match.canUndo(viewer),
     order: viewer === 'spectator' ? null : match.order(viewer),
     result: match.result ?? null,
+    watch,
   };
 }
 

@@ -9,6 +9,7 @@ import { Random, type Seed } from '../random.ts';
 import type { Seat } from '../seat.ts';
 import { seatBot } from './bot-seat.ts';
 import { type Keep, LocalHost } from './local.ts';
+import type { Clock } from './stopwatch.ts';
 
 export interface LocalTable {
   readonly options: unknown;
@@ -30,8 +31,8 @@ export interface SeatedBot {
 
 /** What only the place where the table stands can give. */
 export interface Surroundings<T extends GameTypes> {
-  /** A clock for the bots' thinking. */
-  readonly now: () => number;
+  /** For the bots' thinking, and for games against the clock. */
+  readonly clock: Clock;
   readonly onFailure: (error: unknown) => void;
   readonly keep?: Keep<T>;
 }
@@ -40,20 +41,21 @@ export interface Surroundings<T extends GameTypes> {
 export async function openTable<T extends GameTypes>(
   box: GameBox<T>,
   table: LocalTable,
-  { now, onFailure, keep }: Surroundings<T>,
+  { clock, onFailure, keep }: Surroundings<T>,
 ): Promise<LocalHost<T>> {
   const { game } = box;
   const { options, seats, seed } = table;
   const bots = table.bots.map((seated) => ({ ...seated, bot: findBot(box, seated.bot) }));
   const match = Match.resume(game, { options, seats, seed }, table.log as Entry<T>[]);
-  const host = new LocalHost(match, keep);
+  const host = new LocalHost(match, keep === undefined ? { clock } : { clock, keep });
   for (const { seat, bot, thinking } of bots) {
     await seatBot(host, {
       game,
       seat,
       bot,
       random: new Random(table.botSeed).split(seat).split(match.seq),
-      budget: () => milliseconds(thinking, now),
+      budget: () => milliseconds(thinking, () => clock.now()),
+      clock,
       onFailure,
     });
   }

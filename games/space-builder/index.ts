@@ -1,5 +1,16 @@
-/** Space Builder: the rules, the maps and what belongs to them. */
+/** Space Builder: the rules, the maps, the bots, and what belongs to them. */
 
+import type { GameBox } from '@starboard/engine';
+import { BUILDERS } from './bots/builders.ts';
+import { measure } from './bots/measure.ts';
+import { spaceBuilder } from './rules/game.ts';
+import type { SpaceBuilderTypes } from './rules/types.ts';
+
+export { mapSvg } from './art/map.ts';
+export { BUILDERS } from './bots/builders.ts';
+export { PACES, type Pace } from './bots/pace.ts';
+export * from './bots/simulation.ts';
+export * from './maps/difficulty.ts';
 export * from './maps/generation.ts';
 export * from './maps/map.ts';
 export * from './maps/printed.ts';
@@ -13,3 +24,5 @@ export type * from './rules/options.ts';
 export type * from './rules/state.ts';
 export type { SpaceBuilderTypes } from './rules/types.ts';
 export type * from './rules/view.ts';
+
+export const box: GameBox<SpaceBuilderTypes> = { game: spaceBuilder, bots: BUILDERS, measure };

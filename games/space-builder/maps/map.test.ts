@@ -17,7 +17,7 @@ const [map] = PRINTED as [(typeof PRINTED)[number]];
 test('BU-1.5: a map shows all eight buildings, each with its slot, its turn and its side', () => {
   for (const printed of PRINTED) {
     const slots = BUILDINGS.map((building) => placementOf(printed, building).slot);
-    expect(slots.toSorted()).toEqual([...SLOTS]);
+    expect(new Set(slots)).toEqual(new Set(SLOTS));
   }
   expect(placementOf(map, 8)).toEqual({ slot: 4, turn: 3, side: 'B' });
 });

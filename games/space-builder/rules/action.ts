@@ -22,43 +22,45 @@ export type Time = number;
 export type Move =
   /** Onto a slot, from the hand or from another slot. Square 0 is the beacon's, where nothing may stand. */
   | {
-      readonly type: 'place';
+      readonly kind: 'place';
       readonly building: Building;
       readonly slot: Slot | 0;
       readonly at: Time;
     }
   /** From the board back into the hand. */
-  | { readonly type: 'take'; readonly building: Building; readonly at: Time }
+  | { readonly kind: 'take'; readonly building: Building; readonly at: Time }
   /** To stand turned by so many quarters clockwise, in the hand or on the board. */
-  | { readonly type: 'turn'; readonly building: Building; readonly turn: Turn; readonly at: Time }
+  | { readonly kind: 'turn'; readonly building: Building; readonly turn: Turn; readonly at: Time }
   /** Over, with this side up. */
-  | { readonly type: 'flip'; readonly building: Building; readonly side: Side; readonly at: Time };
+  | { readonly kind: 'flip'; readonly building: Building; readonly side: Side; readonly at: Time };
 
 /** What counts for everybody's round. */
 export type Mark =
   /** On the pile: finished. BU-3.5 */
-  | { readonly type: 'tap'; readonly at: Time }
+  | { readonly kind: 'tap'; readonly at: Time }
   /** Hands off after the end of the round; nothing of this seat is still on its way. BU-3.6 */
-  | { readonly type: 'stop'; readonly at: Time }
+  | { readonly kind: 'stop'; readonly at: Time }
   /** The host has lost the player, or has him back. BU-6.7 */
-  | { readonly type: 'leave'; readonly at: Time }
-  | { readonly type: 'return'; readonly at: Time };
+  | { readonly kind: 'leave'; readonly at: Time }
+  | { readonly kind: 'return'; readonly at: Time };
+
+export type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
 
 export type Action =
   | Move
   | Mark
   /** Looked at the check, waiting for the next map. */
-  | { readonly type: 'ready' }
+  | { readonly kind: 'ready' }
   /** The countdown is over: the map is turned up. The host does it, in the name of the first seat. */
-  | { readonly type: 'reveal'; readonly at: Time }
+  | { readonly kind: 'reveal'; readonly at: Time }
   /** What the winner of a round chooses. BU-5.2 */
-  | { readonly type: 'unfreeze'; readonly building: Building };
+  | { readonly kind: 'unfreeze'; readonly building: Building };
 
-/** No stopwatch runs longer than a day. */
+/** A stopwatch stands still after a day. */
 export const LATEST: Time = 24 * 60 * 60 * 1000;
 
-/** Every type of action with the fields it needs besides. */
-const FIELDS: Readonly<Record<Action['type'], readonly Field[]>> = {
+/** Every kind of action with the fields it needs besides. */
+const FIELDS: Readonly<Record<Action['kind'], readonly Field[]>> = {
   place: ['building', 'slot', 'at'],
   take: ['building', 'at'],
   turn: ['building', 'turn', 'at'],
@@ -96,12 +98,12 @@ const FORM: Readonly<Record<Field, { fits(value: unknown): boolean; wanted: stri
 /** Checks the form alone, and keeps nothing that does not belong to it. */
 export function readAction(given: unknown): Action {
   const fields = typeof given === 'object' && given !== null ? { ...given } : {};
-  const { type } = fields as { type?: unknown };
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) {
-    throw malformed('type', `one of ${Object.keys(FIELDS).join(', ')}`, type);
+  const { kind } = fields as { kind?: unknown };
+  if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) {
+    throw malformed('kind', `one of ${Object.keys(FIELDS).join(', ')}`, kind);
   }
-  const action: Record<string, unknown> = { type };
-  for (const field of FIELDS[type as Action['type']]) {
+  const action: Record<string, unknown> = { kind };
+  for (const field of FIELDS[kind as Action['kind']]) {
     const value = (fields as Record<string, unknown>)[field];
     // −0 would pass as 0 here and break when it is saved.
     if (!FORM[field].fits(value) || Object.is(value, -0)) {

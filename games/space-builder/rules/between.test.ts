@@ -8,7 +8,7 @@ test('BU-5.1: who wins a round with all eight buildings has won the game', () =>
     .roundFor(A);
   expect(spaceBuilder.actors(table.state)).toEqual([]);
   expect(spaceBuilder.result(table.state)).toEqual({ places: [1, 2], scores: [5, 1] });
-  expect(refusal(() => table.act(B, { type: 'ready' }))).toBe('match.over BU-5.1');
+  expect(refusal(() => table.act(B, { kind: 'ready' }))).toBe('match.over BU-5.1');
 });
 
 test('BU-5.2: the winner unfreezes one building of his choice, and builds it from then on', () => {
@@ -25,7 +25,7 @@ test('BU-5.2: nobody else unfreezes, nothing that is not frozen, and nothing twi
   const table = sit(2).roundFor(A);
   expect(refusal(() => table.unfreeze(B, 5))).toBe('unfreeze.not-winner BU-5.2');
   expect(refusal(() => table.unfreeze(A, 2))).toBe('unfreeze.not-frozen BU-5.2');
-  expect(refusal(() => table.act(A, { type: 'ready' }))).toBe('ready.unfreeze BU-5.2');
+  expect(refusal(() => table.act(A, { kind: 'ready' }))).toBe('ready.unfreeze BU-5.2');
   table.unfreeze(A, 5);
   expect(refusal(() => table.unfreeze(A, 6))).toBe('unfreeze.not-winner BU-5.2');
 });
@@ -33,13 +33,13 @@ test('BU-5.2: nobody else unfreezes, nothing that is not frozen, and nothing twi
 test('BU-5.3: when all are ready everybody has his buildings back in hand, and the next map comes up', () => {
   const table = sit(3).roundFor(C);
   const [first, next] = [table.round.map.id, table.state.pile.at(-1)?.map];
-  table.act(A, { type: 'ready' }).unfreeze(C).act(C, { type: 'ready' });
-  expect(table.state.stage.type).toBe('between');
-  expect(refusal(() => table.act(A, { type: 'ready' }))).toBe('ready.already BU-5.3');
-  table.act(B, { type: 'ready' });
-  expect(table.state.stage.type).toBe('countdown');
-  expect(refusal(() => table.act(B, { type: 'ready' }))).toBe('ready.not-now BU-5.3');
-  table.act(A, { type: 'reveal', at: 2100 });
+  table.act(A, { kind: 'ready' }).unfreeze(C).act(C, { kind: 'ready' });
+  expect(table.state.stage.kind).toBe('between');
+  expect(refusal(() => table.act(A, { kind: 'ready' }))).toBe('ready.already BU-5.3');
+  table.act(B, { kind: 'ready' });
+  expect(table.state.stage.kind).toBe('countdown');
+  expect(refusal(() => table.act(B, { kind: 'ready' }))).toBe('ready.not-now BU-5.3');
+  table.act(A, { kind: 'reveal', at: 2100 });
   expect(table.round).toMatchObject({ number: 2, map: { id: next } });
   expect(next).not.toBe(first);
   for (const { cards } of table.round.builders)
@@ -55,7 +55,7 @@ test.each([
   (seats, rounds, players) => {
     const table = sit(seats);
     for (let wins = 1; wins <= 4; wins++) for (const seat of players) table.roundFor(seat);
-    expect(table.state.stage.type).toBe('between');
+    expect(table.state.stage.kind).toBe('between');
     table.roundFor(B);
     expect(table.round.number).toBe(rounds);
     expect(table.player(B).wins).toBe(5);

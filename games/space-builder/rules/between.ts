@@ -15,7 +15,7 @@ export const COUNTDOWN: Time = 2100;
 /** BU-5.2 */
 export function unfreeze(state: State, seat: Seat, building: Building, tell: Telling): void {
   const { stage } = state;
-  if (stage.type !== 'between' || stage.unfreezes !== seat) {
+  if (stage.kind !== 'between' || stage.unfreezes !== seat) {
     throw new IllegalAction('unfreeze.not-winner', 'only the winner of a round unfreezes, once', {
       clause: 'BU-5.2',
     });
@@ -30,7 +30,7 @@ export function unfreeze(state: State, seat: Seat, building: Building, tell: Tel
   player.buildings.push(building);
   player.buildings.sort((one, other) => one - other);
   stage.unfreezes = null;
-  tell?.({ type: 'unfroze', seat, building });
+  tell?.({ kind: 'unfroze', seat, building });
   countDownIfReady(state, tell);
 }
 
@@ -41,7 +41,7 @@ export function frozen(player: Player): Building[] {
 /** Somebody has seen enough of the check. The winner first unfreezes a building. */
 export function getReady(state: State, seat: Seat, tell: Telling): void {
   const { stage } = state;
-  if (stage.type !== 'between') {
+  if (stage.kind !== 'between') {
     throw new IllegalAction('ready.not-now', 'a player gets ready between two rounds', {
       clause: 'BU-5.3',
     });
@@ -55,22 +55,22 @@ export function getReady(state: State, seat: Seat, tell: Telling): void {
     });
   }
   stage.ready[seat] = true;
-  tell?.({ type: 'ready', seat });
+  tell?.({ kind: 'ready', seat });
   countDownIfReady(state, tell);
 }
 
 /** Nobody waits for players who are gone. */
 export function countDownIfReady(state: State, tell: Telling): void {
   const { stage, players } = state;
-  if (stage.type !== 'between' || stage.unfreezes !== null || !stage.ready.includes(true)) return;
+  if (stage.kind !== 'between' || stage.unfreezes !== null || !stage.ready.includes(true)) return;
   if (players.some(({ gone }, seat) => !gone && !stage.ready[seat])) return;
-  state.stage = { type: 'countdown' };
-  tell?.({ type: 'countdown', round: roundNumber(state) + 1, lasts: COUNTDOWN });
+  state.stage = { kind: 'countdown' };
+  tell?.({ kind: 'countdown', round: roundNumber(state) + 1, lasts: COUNTDOWN });
 }
 
 /** The countdown is over. */
 export function revealAfterCountdown(state: State, seat: Seat, at: Time, tell: Telling): void {
-  if (state.stage.type !== 'countdown' || seat !== 0) {
+  if (state.stage.kind !== 'countdown' || seat !== 0) {
     throw new IllegalAction('reveal.not-now', 'no map is about to be turned up', {
       clause: 'BU-3.1',
     });
@@ -87,5 +87,5 @@ export function revealAfterCountdown(state: State, seat: Seat, at: Time, tell: T
 
 /** Everybody has his buildings in hand, and waits for the next map. */
 export function beforeTheFirstRound(seats: number): Stage {
-  return { type: 'between', ready: Array.from({ length: seats }, () => false), unfreezes: null };
+  return { kind: 'between', ready: Array.from({ length: seats }, () => false), unfreezes: null };
 }

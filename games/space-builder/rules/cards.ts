@@ -12,10 +12,10 @@ export function cardsOf(buildings: readonly Building[]): Card[] {
 
 export function isMove(action: Action): action is Move {
   return (
-    action.type === 'place' ||
-    action.type === 'take' ||
-    action.type === 'turn' ||
-    action.type === 'flip'
+    action.kind === 'place' ||
+    action.kind === 'take' ||
+    action.kind === 'turn' ||
+    action.kind === 'flip'
   );
 }
 
@@ -25,8 +25,8 @@ export function built(cards: readonly Card[]): number {
   return count;
 }
 
-/** Throws unless this move can be made with these cards. */
-export function checkMove(cards: readonly Card[], move: Move): void {
+/** The card that this move is about; throws unless it can be made. */
+export function checkMove(cards: readonly Card[], move: Move): Card {
   const card = cards.find(({ building }) => building === move.building);
   if (card === undefined) {
     throw new IllegalAction('build.frozen', `building ${move.building} is frozen`, {
@@ -34,22 +34,22 @@ export function checkMove(cards: readonly Card[], move: Move): void {
       building: move.building,
     });
   }
-  switch (move.type) {
+  switch (move.kind) {
     case 'place':
       checkSlot(cards, move.slot);
-      return;
+      return card;
     case 'take':
-      if (card.slot !== null) return;
+      if (card.slot !== null) return card;
       throw new IllegalAction('build.in-hand', `building ${move.building} is in the hand`, {
         clause: 'BU-3.4',
         building: move.building,
       });
     case 'turn':
       if (card.turn === move.turn) throw asItIs(card);
-      return;
+      return card;
     case 'flip':
       if (card.side === move.side) throw asItIs(card);
-      return;
+      return card;
   }
 }
 
@@ -77,8 +77,11 @@ function checkSlot(cards: readonly Card[], slot: Slot | 0): void {
 
 /** Makes a move that has been checked. */
 export function makeMove(cards: readonly Card[], move: Move): void {
-  const card = cards.find(({ building }) => building === move.building) as Card;
-  switch (move.type) {
+  moveCard(cards.find(({ building }) => building === move.building) as Card, move);
+}
+
+export function moveCard(card: Card, move: Move): void {
+  switch (move.kind) {
     case 'place':
       card.slot = move.slot as Slot;
       break;
@@ -105,14 +108,14 @@ export function movesOf(cards: readonly Card[], at: Time): Move[] {
   const free = SLOTS.filter((slot) => cards.every((card) => card.slot !== slot));
   for (const { building, slot, turn, side } of cards) {
     if (slot !== null) continue;
-    for (const target of free) moves.push({ type: 'place', building, slot: target, at });
+    for (const target of free) moves.push({ kind: 'place', building, slot: target, at });
     moves.push(
-      { type: 'turn', building, turn: turnedBy(turn, 1), at },
-      { type: 'flip', building, side: otherSide(side), at },
+      { kind: 'turn', building, turn: turnedBy(turn, 1), at },
+      { kind: 'flip', building, side: otherSide(side), at },
     );
   }
   const first = cards.find(({ slot }) => slot !== null);
-  if (first !== undefined) moves.push({ type: 'take', building: first.building, at });
+  if (first !== undefined) moves.push({ kind: 'take', building: first.building, at });
   return moves;
 }
 

@@ -25,15 +25,24 @@ test('BU-4.1: boards are checked first finished first', () => {
   ]);
 });
 
-test.each([
-  ['BU-4.2', 'unbuilt', 1],
-  ['BU-4.3', 'slot', 2],
-  ['BU-4.4', 'turn', 2],
-  ['BU-4.4', 'side', 2],
-] as const)('%s: a building with its %s wrong', (_, wrong, faults) => {
-  const board = lastBoard({ 2: wrong });
-  expect(board.faults).toBe(faults);
-  expect(board.verdicts[1]).toMatchObject({ building: 2, wrong: [wrong], faults });
+test('BU-4.2: a building that is not built is 1 fault', () => {
+  const board = lastBoard({ 2: 'unbuilt' });
+  expect(board.faults).toBe(1);
+  expect(board.verdicts[1]).toMatchObject({ building: 2, wrong: ['unbuilt'], faults: 1 });
+});
+
+test('BU-4.3: a building in the wrong slot is 2 faults', () => {
+  const board = lastBoard({ 2: 'slot' });
+  expect(board.faults).toBe(2);
+  expect(board.verdicts[1]).toMatchObject({ building: 2, wrong: ['slot'], faults: 2 });
+});
+
+test('BU-4.4: a building turned wrongly or wrong side up is 2 faults', () => {
+  for (const wrong of ['turn', 'side'] as const) {
+    const board = lastBoard({ 2: wrong });
+    expect(board.faults).toBe(2);
+    expect(board.verdicts[1]).toMatchObject({ building: 2, wrong: [wrong], faults: 2 });
+  }
 });
 
 test('BU-4.5: a card never counts twice, and the verdict still names all that is wrong', () => {
@@ -86,7 +95,16 @@ test('BU-4.6: on a tie the first to finish wins, and one who did not finish come
   expect(table.check.boards.at(-1)).toMatchObject({ builder: A, finish: null });
 });
 
-test('the worked example of clause 7: the one who was not done wins with a single fault', () => {
+test('BU-4.6: among several who did not finish, seating order decides', () => {
+  const table = sit(4).reveal();
+  for (const seat of [B, C, D]) table.act(seat, { kind: 'leave', at: 10 });
+  const everything = { 1: 'turn', 2: 'turn', 3: 'turn', 4: 'turn' } as const;
+  table.city(A, 20, everything).tap(A, 30).handsOff();
+  expect(table.check.boards.map(({ faults }) => faults)).toEqual([8, 4, 4, 4]);
+  expect(table.check.winner).toBe(B);
+});
+
+test('worked example 1: the one who was not done wins with a single fault', () => {
   const table = sit(3).reveal();
   table.city(B, 100, { 2: 'turn' }).tap(B, 20_000);
   table.city(A, 100, { 4: 'unbuilt' });

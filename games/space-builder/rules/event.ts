@@ -6,22 +6,22 @@ import type { Move, Time } from './action.ts';
 import type { Check } from './state.ts';
 
 export type Event =
-  | { readonly type: 'ready'; readonly seat: Seat }
+  | { readonly kind: 'ready'; readonly seat: Seat }
   /** Everybody is ready: the map comes up in this many milliseconds. */
-  | { readonly type: 'countdown'; readonly round: number; readonly lasts: number }
+  | { readonly kind: 'countdown'; readonly round: number; readonly lasts: number }
   /** The map is face up; how it lies is in each seat's view. */
-  | { readonly type: 'revealed'; readonly round: number; readonly map: string }
+  | { readonly kind: 'revealed'; readonly round: number; readonly map: string }
   /** To the seat alone. */
-  | { readonly type: 'moved'; readonly seat: Seat; readonly move: Move }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly move: Move }
   /** How many buildings stand on a board: all that others learn. BU-3.9 */
-  | { readonly type: 'built'; readonly seat: Seat; readonly built: number }
-  | { readonly type: 'tapped'; readonly seat: Seat; readonly at: Time }
+  | { readonly kind: 'built'; readonly seat: Seat; readonly built: number }
+  | { readonly kind: 'tapped'; readonly seat: Seat; readonly at: Time }
   /** The round is over; boards count as they stood then. Told again if an earlier tap comes in late. */
-  | { readonly type: 'stop'; readonly at: Time }
-  | { readonly type: 'stopped'; readonly seat: Seat }
-  | { readonly type: 'left'; readonly seat: Seat }
-  | { readonly type: 'returned'; readonly seat: Seat }
-  | { readonly type: 'checked'; readonly round: number; readonly check: Check }
-  | { readonly type: 'round-won'; readonly seat: Seat; readonly faults: number }
-  | { readonly type: 'unfroze'; readonly seat: Seat; readonly building: Building }
-  | { readonly type: 'won'; readonly seat: Seat };
+  | { readonly kind: 'stop'; readonly at: Time }
+  | { readonly kind: 'stopped'; readonly seat: Seat }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'checked'; readonly round: number; readonly check: Check }
+  | { readonly kind: 'round-won'; readonly seat: Seat; readonly faults: number }
+  | { readonly kind: 'unfroze'; readonly seat: Seat; readonly building: Building }
+  | { readonly kind: 'won'; readonly seat: Seat };

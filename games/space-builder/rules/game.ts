@@ -9,7 +9,7 @@ import { readOptions } from './options.ts';
 import { changePresence } from './presence.ts';
 import { redeal } from './redeal.ts';
 import { result } from './result.ts';
-import { build } from './round.ts';
+import { move, stop, tap } from './round.ts';
 import { setup } from './setup.ts';
 import { type Card, clone, type State } from './state.ts';
 import { due, presence, stamp, watch } from './time.ts';
@@ -54,10 +54,10 @@ function apply(
   if (state.players[seat] === undefined) {
     throw new IllegalAction('seat.unknown', `there is no seat ${seat} at this table`, { seat });
   }
-  if (state.stage.type === 'over') {
+  if (state.stage.kind === 'over') {
     throw new IllegalAction('match.over', 'the game is over', { clause: 'BU-5.1' });
   }
-  switch (action.type) {
+  switch (action.kind) {
     case 'ready':
       getReady(state, seat, tell);
       break;
@@ -71,8 +71,14 @@ function apply(
     case 'return':
       changePresence(state, seat, action, tell);
       break;
+    case 'tap':
+      tap(state, seat, action, tell);
+      break;
+    case 'stop':
+      stop(state, seat, action, tell);
+      break;
     default:
-      build(state, seat, action, tell);
+      move(state, seat, action, tell);
   }
 }
 

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spaceBuilder } from './game.ts';
 import { cardsAt, endOf } from './history.ts';
-import type { Builder, State } from './state.ts';
+import type { Builder } from './state.ts';
 import { A, B, sit } from './table.ts';
 import type { SpaceBuilderTypes } from './types.ts';
 
 test('a round can be rebuilt at any moment: who had placed what when', () => {
   const table = sit(2).reveal();
   table
-    .act(A, { type: 'place', building: 1, slot: 2, at: 100 })
-    .act(A, { type: 'turn', building: 1, turn: 3, at: 200 })
-    .act(A, { type: 'place', building: 2, slot: 5, at: 300 })
-    .act(A, { type: 'take', building: 1, at: 400 });
+    .act(A, { kind: 'place', building: 1, slot: 2, at: 100 })
+    .act(A, { kind: 'turn', building: 1, turn: 3, at: 200 })
+    .act(A, { kind: 'place', building: 2, slot: 5, at: 300 })
+    .act(A, { kind: 'take', building: 1, at: 400 });
   const builder = table.round.builders[A] as Builder;
   const placed = (at: number) =>
     cardsAt(builder, at)
@@ -39,7 +39,7 @@ function playAtRandom(seats: number, seed: number, actions: number): Match<Space
     const seat = random.pick(match.actors);
     const action = random.pick(match.legal(seat));
     const later = 'at' in action ? { ...action, at: action.at + random.below(50) } : action;
-    const fits = spaceBuilder.allows?.(match.state as State, seat, later) === true;
+    const fits = spaceBuilder.allows?.(match.state, seat, later) === true;
     match.act(seat, fits ? later : action);
   }
   return match;
@@ -76,7 +76,7 @@ test('the end of a round depends on the times alone, in whatever order the playe
         const at = times[index] as number;
         const seat = table.seats[index] ?? A;
         if (at < stop) table.tap(seat, at);
-        else table.act(seat, { type: 'stop', at });
+        else table.act(seat, { kind: 'stop', at });
       }
       const sorted = times.toSorted((one, other) => one - other);
       expect(table.round.stop?.at).toBe(sorted[2]);
@@ -87,6 +87,6 @@ test('the end of a round depends on the times alone, in whatever order the playe
 });
 
 test('nobody ends a round by leaving and coming back', () => {
-  const table = sit(2).reveal().act(B, { type: 'leave', at: 1 }).act(B, { type: 'return', at: 2 });
+  const table = sit(2).reveal().act(B, { kind: 'leave', at: 1 }).act(B, { kind: 'return', at: 2 });
   expect(endOf(table.round.builders)).toBeNull();
 });

@@ -42,8 +42,8 @@ export function endOf(builders: readonly Builder[]): Moment | null {
   const building = new Set(builders.keys());
   let finished = 0;
   for (const { builder, entry } of marks) {
-    if (entry.action.type === 'tap') finished++;
-    if (entry.action.type === 'return') building.add(builder);
+    if (entry.action.kind === 'tap') finished++;
+    if (entry.action.kind === 'return') building.add(builder);
     else building.delete(builder);
     if (finished >= needed || (finished > 0 && building.size === 0)) return momentOf(entry);
   }
@@ -78,7 +78,7 @@ export function recordingOf(round: Round, builder: number, name: string): Record
     buildings: cards.map((card) => card.building),
     actions: history
       .map(({ action }) => action)
-      .filter((action) => isMove(action) || action.type === 'tap'),
+      .filter((action) => isMove(action) || action.kind === 'tap'),
   };
 }
 
@@ -95,7 +95,7 @@ export function playedBack({ buildings, actions }: Recording): Builder {
     if (isMove(action)) makeMove(builder.cards, action);
     builder.history.push({ arrival: 0, action });
     builder.clock = action.at;
-    if (action.type === 'tap') builder.tap = { at: action.at, arrival: 0 };
+    if (action.kind === 'tap') builder.tap = { at: action.at, arrival: 0 };
   }
   return builder;
 }

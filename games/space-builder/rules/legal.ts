@@ -10,7 +10,7 @@ import type { Builder, Player, Round, State } from './state.ts';
 export function actors(state: State): Seat[] {
   const { stage, round } = state;
   const seats = seatsOf(state.players.length);
-  switch (stage.type) {
+  switch (stage.kind) {
     case 'between':
       return seats.filter((seat) => stage.ready[seat] === false);
     case 'countdown':
@@ -25,17 +25,17 @@ export function actors(state: State): Seat[] {
 /** What is enough to reach everything, each at the earliest time; `allows` knows the rest. Being lost and found is the host's to say, and not listed. */
 export function legal(state: State, seat: Seat): Action[] {
   const { stage } = state;
-  switch (stage.type) {
+  switch (stage.kind) {
     case 'between':
       if (stage.unfreezes === seat) {
         return frozen(state.players[seat] as Player).map((building) => ({
-          type: 'unfreeze',
+          kind: 'unfreeze',
           building,
         }));
       }
-      return stage.ready[seat] === false ? [{ type: 'ready' }] : [];
+      return stage.ready[seat] === false ? [{ kind: 'ready' }] : [];
     case 'countdown':
-      return seat === 0 ? [{ type: 'reveal', at: COUNTDOWN }] : [];
+      return seat === 0 ? [{ kind: 'reveal', at: COUNTDOWN }] : [];
     case 'building':
       return legalInRound(state.round as Round, seat);
     default:
@@ -50,8 +50,8 @@ function legalInRound({ builders, stop }: Round, seat: Seat): Action[] {
   const actions: Action[] = [];
   if (stop === null || at < stop.at) {
     actions.push(...movesOf(builder.cards, at));
-    if (built(builder.cards) === builder.cards.length) actions.push({ type: 'tap', at });
+    if (built(builder.cards) === builder.cards.length) actions.push({ kind: 'tap', at });
   }
-  if (stop !== null) actions.push({ type: 'stop', at: Math.max(builder.clock, stop.at) });
+  if (stop !== null) actions.push({ kind: 'stop', at: Math.max(builder.clock, stop.at) });
   return actions;
 }

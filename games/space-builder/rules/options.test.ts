@@ -11,12 +11,24 @@ const directionsSeen = (table: ReturnType<typeof sit>) =>
 
 test('without a choice, no variant is on', () => {
   const race = {
-    play: { type: 'race', seating: 'apart' },
+    play: { kind: 'race', seating: 'apart' },
     upright: [false, false, false],
     hands: [4, 4, 4],
   };
   expect(spaceBuilder.readOptions(undefined, 3)).toEqual(race);
   expect(spaceBuilder.readOptions({}, 3)).toEqual(race);
+});
+
+test('options that have been read are read again as they are, as when a match is resumed', () => {
+  const rivals = [recorded(900)];
+  for (const given of [
+    {},
+    { play: { kind: 'daily', date: '2026-11-15' } },
+    { play: { kind: 'ghosts', rivals } },
+  ]) {
+    const options = spaceBuilder.readOptions(given, 1);
+    expect(spaceBuilder.readOptions(JSON.parse(JSON.stringify(options)), 1)).toEqual(options);
+  }
 });
 
 test('BU-8.1: upright maps for one player as a handicap, or for everybody', () => {
@@ -38,14 +50,14 @@ test('BU-8.2: a practice alone takes its time, goes from four buildings to eight
 });
 
 test('BU-8.2: a time trial counts the time, and each fault as time lost', () => {
-  const table = sit(1, { play: { type: 'trial' }, hands: [8] }).reveal();
+  const table = sit(1, { play: { kind: 'trial' }, hands: [8] }).reveal();
   table.city(A, 100, { 3: 'side' }).tap(A, 41_000);
   expect(spaceBuilder.result(table.state)?.scores).toEqual([41_000 + 2 * FAULT_TIME]);
 });
 
 test('BU-8.2: the map of the day is the same for everybody, and another one the next day', () => {
   const daily = (date: string, seed: number) =>
-    sit(1, { play: { type: 'daily', date } }, seed).reveal().round;
+    sit(1, { play: { kind: 'daily', date } }, seed).reveal().round;
   const [mine, yours] = [daily('2026-11-15', 1), daily('2026-11-15', 2)];
   expect([mine.map, mine.direction]).toEqual([yours.map, yours.direction]);
   expect(mine.map).toEqual(mapOfDay('2026-11-15'));
@@ -65,7 +77,7 @@ function recorded(done: number, mistakes = {}) {
 
 test('BU-8.2: a recorded rival builds again what he built, on the same map in the same direction', () => {
   const rival = recorded(20_000);
-  const table = sit(1, { play: { type: 'ghosts', rivals: [rival] } }, 99);
+  const table = sit(1, { play: { kind: 'ghosts', rivals: [rival] } }, 99);
   expect(JSON.stringify(spaceBuilder.view(table.state, A))).not.toContain(
     JSON.stringify(rival.map.slots),
   );
@@ -77,7 +89,7 @@ test('BU-8.2: a recorded rival builds again what he built, on the same map in th
 });
 
 test('BU-8.2: who is faster than a recorded rival beats him; his board counts as it stood then', () => {
-  const table = sit(1, { play: { type: 'ghosts', rivals: [recorded(20_000)] } }).reveal();
+  const table = sit(1, { play: { kind: 'ghosts', rivals: [recorded(20_000)] } }).reveal();
   table.city(A, 9000).tap(A, 10_000);
   expect(
     table.check.boards.map(({ builder, finish, faults }) => [builder, finish, faults]),
@@ -89,20 +101,20 @@ test('BU-8.2: who is faster than a recorded rival beats him; his board counts as
 });
 
 test('BU-8.2: a recorded rival who is faster ends the round', () => {
-  const table = sit(1, { play: { type: 'ghosts', rivals: [recorded(20_000)] } }).reveal();
+  const table = sit(1, { play: { kind: 'ghosts', rivals: [recorded(20_000)] } }).reveal();
   table.city(A, 19_000, { 2: 'unbuilt' });
-  expect(refusal(() => table.act(A, { type: 'place', building: 2, slot: 1, at: 20_000 }))).toBe(
+  expect(refusal(() => table.act(A, { kind: 'place', building: 2, slot: 1, at: 20_000 }))).toBe(
     'round.over BU-3.6',
   );
   const next = due(table.state);
   expect(next?.at).toBe(20_500);
   if (next !== undefined) table.act(next.seat, next.action);
-  expect(table.state.stage).toEqual({ type: 'over', winner: null });
+  expect(table.state.stage).toEqual({ kind: 'over', winner: null });
   expect(spaceBuilder.result(table.state)?.scores).toEqual([0]);
 });
 
 test('BU-8.3: opposite each other, both undo a quarter turn, one each way, each sense equally often', () => {
-  const table = sit(2, { play: { type: 'race', seating: 'opposite' } });
+  const table = sit(2, { play: { kind: 'race', seating: 'opposite' } });
   const { pile } = table.state;
   expect(pile.filter(({ direction }) => direction === 1)).toHaveLength(10);
   expect(pile.filter(({ direction }) => direction === 3)).toHaveLength(10);
@@ -113,7 +125,7 @@ test('BU-8.3: opposite each other, both undo a quarter turn, one each way, each 
 });
 
 test('BU-8.3: side by side all four directions stay, the same for both', () => {
-  const table = sit(2, { play: { type: 'race', seating: 'beside' } });
+  const table = sit(2, { play: { kind: 'race', seating: 'beside' } });
   expect(new Set(table.state.pile.map(({ direction }) => direction)).size).toBe(4);
   expect(directionsSeen(table.reveal(2))).toEqual([2, 2]);
 });
@@ -121,43 +133,44 @@ test('BU-8.3: side by side all four directions stay, the same for both', () => {
 test.each([
   ['options.malformed', 2, []],
   ['options.unknown', 2, { speed: 2 }],
-  ['options.play', 2, { play: { type: 'chess' } }],
+  ['options.play', 2, { play: { kind: 'chess' } }],
   ['options.malformed', 2, { play: 'race' }],
-  ['options.unknown', 1, { play: { type: 'practice', date: '2026-01-01' } }],
-  ['options.seats', 2, { play: { type: 'trial' } }],
-  ['options.seating', 2, { play: { type: 'race', seating: 'under' } }],
-  ['options.opposite', 3, { play: { type: 'race', seating: 'opposite' } }],
+  ['options.unknown', 1, { play: { kind: 'practice', date: '2026-01-01' } }],
+  ['options.seats', 2, { play: { kind: 'trial' } }],
+  ['options.seating', 2, { play: { kind: 'race', seating: 'under' } }],
+  ['options.opposite', 3, { play: { kind: 'race', seating: 'opposite' } }],
+  ['options.across', 2, { play: { kind: 'race', seating: 'opposite' }, upright: [true, false] }],
   ['options.upright', 3, { upright: [true, false] }],
   ['options.upright', 2, { upright: [1, 0] }],
   ['options.hands', 2, { hands: [3, 4] }],
   ['options.hands', 2, { hands: [4, 9] }],
-  ['options.hands', 1, { play: { type: 'daily', date: '2026-01-01' }, hands: [4] }],
-  ['options.date', 1, { play: { type: 'daily', date: '2026-13-01' } }],
-  ['options.date', 1, { play: { type: 'daily' } }],
-  ['options.rivals', 1, { play: { type: 'ghosts', rivals: [] } }],
-  ['options.rivals', 1, { play: { type: 'ghosts', rivals: [{ ...recorded(900), name: '' }] } }],
-  ['options.rivals', 1, { play: { type: 'ghosts', rivals: [{ ...recorded(900), direction: 4 }] } }],
+  ['options.hands', 1, { play: { kind: 'daily', date: '2026-01-01' }, hands: [4] }],
+  ['options.date', 1, { play: { kind: 'daily', date: '2026-13-01' } }],
+  ['options.date', 1, { play: { kind: 'daily' } }],
+  ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [] } }],
+  ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [{ ...recorded(900), name: '' }] } }],
+  ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [{ ...recorded(900), direction: 4 }] } }],
   [
     'options.rivals',
     1,
-    { play: { type: 'ghosts', rivals: [{ ...recorded(900), buildings: [1, 2, 2, 4] }] } },
+    { play: { kind: 'ghosts', rivals: [{ ...recorded(900), buildings: [1, 2, 2, 4] }] } },
   ],
   [
     'options.rivals',
     1,
-    { play: { type: 'ghosts', rivals: [{ ...recorded(900), actions: [{ type: 'tap', at: 1 }] }] } },
+    { play: { kind: 'ghosts', rivals: [{ ...recorded(900), actions: [{ kind: 'tap', at: 1 }] }] } },
   ],
   [
     'options.rivals',
     1,
-    { play: { type: 'ghosts', rivals: [{ ...recorded(900), actions: [{ type: 'ready' }] }] } },
+    { play: { kind: 'ghosts', rivals: [{ ...recorded(900), actions: [{ kind: 'ready' }] }] } },
   ],
   [
     'options.rivals',
     1,
     {
       play: {
-        type: 'ghosts',
+        kind: 'ghosts',
         rivals: [{ ...recorded(900), actions: recorded(900).actions.toReversed() }],
       },
     },
@@ -165,12 +178,12 @@ test.each([
   [
     'options.rivals',
     1,
-    { play: { type: 'ghosts', rivals: [recorded(900), { ...recorded(900), direction: 2 }] } },
+    { play: { kind: 'ghosts', rivals: [recorded(900), { ...recorded(900), direction: 2 }] } },
   ],
   [
     'maps.map',
     1,
-    { play: { type: 'ghosts', rivals: [{ ...recorded(900), map: { id: 'X', slots: [] } }] } },
+    { play: { kind: 'ghosts', rivals: [{ ...recorded(900), map: { id: 'X', slots: [] } }] } },
   ],
 ])('bad options are refused: %s for %i', (code, seats, options) => {
   expect(refusal(() => spaceBuilder.readOptions(options, seats))).toBe(code);

@@ -2,7 +2,14 @@
 
 import { BadInput } from '@starboard/engine';
 import { mapOfDay } from '../maps/generation.ts';
-import { BUILDINGS, type Building, type CityMap, type Direction, STARRED } from '../maps/map.ts';
+import {
+  BUILDINGS,
+  type Building,
+  type CityMap,
+  type Direction,
+  STARRED,
+  turnedBy,
+} from '../maps/map.ts';
 import { PRINTED } from '../maps/printed.ts';
 import { readRivals } from './recording.ts';
 import type { Recording } from './state.ts';
@@ -17,15 +24,15 @@ export interface Options {
 
 export type Play =
   /** 2 to 4 players, each at a screen of his own, or two at one tablet. BU-8.3 */
-  | { readonly type: 'race'; readonly seating: Seating }
+  | { readonly kind: 'race'; readonly seating: Seating }
   /** Alone, without a clock. BU-8.2 */
-  | { readonly type: 'practice' }
+  | { readonly kind: 'practice' }
   /** Alone, against the clock. BU-8.2 */
-  | { readonly type: 'trial' }
+  | { readonly kind: 'trial' }
   /** Alone, one round with all eight buildings, the same map for everybody on a date. BU-8.2 */
-  | { readonly type: 'daily'; readonly date: string }
+  | { readonly kind: 'daily'; readonly date: string }
   /** Alone, one round against recorded ones. BU-8.2 */
-  | { readonly type: 'ghosts'; readonly rivals: readonly Recording[] };
+  | { readonly kind: 'ghosts'; readonly rivals: readonly Recording[] };
 
 export type Seating = (typeof SEATINGS)[number];
 export const SEATINGS = ['apart', 'opposite', 'beside'] as const;
@@ -33,28 +40,33 @@ export const SEATINGS = ['apart', 'opposite', 'beside'] as const;
 /** Fills in what is left out: the game as printed, and alone a practice. */
 export function readOptions(given: unknown, seats: number): Options {
   const options = readRecord(given ?? {}, 'options', ['play', 'upright', 'hands']);
-  const play = readPlay(options.play ?? { type: seats === 1 ? 'practice' : 'race' });
-  if ((play.type === 'race') !== seats > 1) {
+  const play = readPlay(options.play ?? { kind: seats === 1 ? 'practice' : 'race' });
+  if ((play.kind === 'race') !== seats > 1) {
     throw new BadInput(
       'options.seats',
-      `${play.type} is for ${play.type === 'race' ? '2 to 4 players' : 'one player'}, not for ${seats}`,
-      { play: play.type, seats },
+      `${play.kind} is for ${play.kind === 'race' ? '2 to 4 players' : 'one player'}, not for ${seats}`,
+      { play: play.kind, seats },
     );
   }
-  if (play.type === 'race' && play.seating === 'opposite' && seats !== 2) {
+  if (isOpposite(play) && seats !== 2) {
     throw new BadInput('options.opposite', 'two sit opposite each other, no more', { seats });
   }
-  return {
-    play,
-    upright: readPerSeat(options.upright, seats, 'upright', false, isBoolean, 'true or false'),
-    hands: readHands(options.hands, play, seats),
-  };
+  const upright = readPerSeat(options.upright, seats, 'upright', false, isBoolean, 'true or false');
+  if (isOpposite(play) && upright.includes(true)) {
+    throw new BadInput('options.across', 'between two who sit opposite, no map stands upright');
+  }
+  return { play, upright, hands: readHands(options.hands, play, seats) };
+}
+
+/** Two at one tablet, one at each end of the map. BU-8.3 */
+export function isOpposite(play: Play): boolean {
+  return play.kind === 'race' && play.seating === 'opposite';
 }
 
 /** A map of the pile by its name. */
 export function mapNamed({ play }: Options, name: string): CityMap {
-  if (play.type === 'daily') return mapOfDay(play.date);
-  if (play.type === 'ghosts') return (play.rivals[0] as Recording).map;
+  if (play.kind === 'daily') return mapOfDay(play.date);
+  if (play.kind === 'ghosts') return (play.rivals[0] as Recording).map;
   return PRINTED.find(({ id }) => id === name) as CityMap;
 }
 
@@ -66,30 +78,29 @@ export function directionFor(
 ): Direction {
   if (seat === undefined) return direction;
   if (upright[seat] === true) return 0;
-  const opposite = play.type === 'race' && play.seating === 'opposite';
-  return (opposite ? (direction + 2 * seat) & 3 : direction) as Direction;
+  return isOpposite(play) ? turnedBy(direction, 2 * seat) : direction;
 }
 
 function readPlay(given: unknown): Play {
-  const { type } = readRecord(given, 'options.play', ['type', 'seating', 'date', 'rivals']);
-  switch (type) {
+  const { kind } = readRecord(given, 'options.play', ['kind', 'seating', 'date', 'rivals']);
+  switch (kind) {
     case 'race':
-      return { type, seating: readSeating(readRecord(given, 'a race', ['type', 'seating'])) };
+      return { kind, seating: readSeating(readRecord(given, 'a race', ['kind', 'seating'])) };
     case 'practice':
     case 'trial':
-      readRecord(given, `a ${type}`, ['type']);
-      return { type };
+      readRecord(given, `a ${kind}`, ['kind']);
+      return { kind };
     case 'daily':
-      return { type, date: readDate(readRecord(given, 'a daily map', ['type', 'date']).date) };
+      return { kind, date: readDate(readRecord(given, 'a daily map', ['kind', 'date']).date) };
     case 'ghosts':
       return {
-        type,
-        rivals: readRivals(readRecord(given, 'a race of ghosts', ['type', 'rivals']).rivals),
+        kind,
+        rivals: readRivals(readRecord(given, 'a race of ghosts', ['kind', 'rivals']).rivals),
       };
     default:
       throw new BadInput(
         'options.play',
-        `play is race, practice, trial, daily or ghosts, not ${JSON.stringify(type)}`,
+        `play is race, practice, trial, daily or ghosts, not ${JSON.stringify(kind)}`,
       );
   }
 }
@@ -113,16 +124,20 @@ function readDate(given: unknown): string {
 }
 
 function readHands(given: unknown, play: Play, seats: number): number[] {
-  if (play.type === 'daily' || play.type === 'ghosts') {
-    if (given !== undefined) {
-      throw new BadInput('options.hands', `the hand in ${play.type} is given`, { play: play.type });
-    }
-    return [
-      play.type === 'daily' ? BUILDINGS.length : (play.rivals[0] as Recording).buildings.length,
-    ];
-  }
   const wanted = `a whole number from ${STARRED.length} to ${BUILDINGS.length}`;
-  return readPerSeat(given, seats, 'hands', STARRED.length, isHand, wanted);
+  const dictated = dictatedHand(play);
+  const hands = readPerSeat(given, seats, 'hands', dictated ?? STARRED.length, isHand, wanted);
+  if (dictated === undefined || hands.every((hand) => hand === dictated)) return hands;
+  throw new BadInput('options.hands', `in ${play.kind} the hand has ${dictated} buildings`, {
+    play: play.kind,
+    hand: dictated,
+  });
+}
+
+/** How many buildings are in hand where that cannot be chosen. */
+function dictatedHand(play: Play): number | undefined {
+  if (play.kind === 'daily') return BUILDINGS.length;
+  return play.kind === 'ghosts' ? (play.rivals[0] as Recording).buildings.length : undefined;
 }
 
 function isHand(value: unknown): value is number {

@@ -66,8 +66,8 @@ function readActions(
   return given.map((entry: unknown, index) => {
     const where = `${name}, action ${index + 1}`;
     const action = named(where, () => readAction(entry));
-    if (!isMove(action) && action.type !== 'tap')
-      throw fault(`${where}: a hand does no ${action.type}`);
+    if (!isMove(action) && action.kind !== 'tap')
+      throw fault(`${where}: a hand does no ${action.kind}`);
     if (action.at < clock) throw fault(`${where}: times never run backwards`);
     clock = action.at;
     if (isMove(action)) {

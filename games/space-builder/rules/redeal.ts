@@ -28,9 +28,9 @@ function guessed(builder: Builder, random: Random): Builder {
     const { building } = card;
     const place = chosen.indexOf(card);
     const turn = random.pick(TURNS);
-    if (random.pick(SIDES) === 'B') moves.push({ type: 'flip', building, side: 'B', at: 0 });
-    if (turn > 0) moves.push({ type: 'turn', building, turn, at: 0 });
-    if (place >= 0) moves.push({ type: 'place', building, slot: slots[place] as Slot, at: 0 });
+    if (random.pick(SIDES) === 'B') moves.push({ kind: 'flip', building, side: 'B', at: 0 });
+    if (turn > 0) moves.push({ kind: 'turn', building, turn, at: 0 });
+    if (place >= 0) moves.push({ kind: 'place', building, slot: slots[place] as Slot, at: 0 });
   }
   for (const move of moves) makeMove(cards, move);
   // When somebody left, came back or tapped, everybody knows.

@@ -6,17 +6,17 @@ import { spaceBuilder } from './game.ts';
 import { A, B, C, refusal, sit } from './table.ts';
 
 test.each([
-  ['turning by 5', { type: 'turn', building: 1, turn: 5, at: 1 }],
-  ['a building that is not there', { type: 'flip', building: 9, side: 'A', at: 1 }],
-  ['a slot off the board', { type: 'place', building: 1, slot: 9, at: 1 }],
-  ['a third side', { type: 'flip', building: 1, side: 'C', at: 1 }],
-  ['half a millisecond', { type: 'tap', at: 0.5 }],
-  ['a time before the map', { type: 'tap', at: -1 }],
-  ['a time that is none', { type: 'tap', at: Number.NaN }],
-  ['minus nothing', { type: 'tap', at: -0 }],
-  ['a time after a day', { type: 'tap', at: 86_400_001 }],
-  ['no such action', { type: 'fly' }],
-  ['an inherited name', { type: 'toString' }],
+  ['turning by 5', { kind: 'turn', building: 1, turn: 5, at: 1 }],
+  ['a building that is not there', { kind: 'flip', building: 9, side: 'A', at: 1 }],
+  ['a slot off the board', { kind: 'place', building: 1, slot: 9, at: 1 }],
+  ['a third side', { kind: 'flip', building: 1, side: 'C', at: 1 }],
+  ['half a millisecond', { kind: 'tap', at: 0.5 }],
+  ['a time before the map', { kind: 'tap', at: -1 }],
+  ['a time that is none', { kind: 'tap', at: Number.NaN }],
+  ['minus nothing', { kind: 'tap', at: -0 }],
+  ['a time after a day', { kind: 'tap', at: 86_400_001 }],
+  ['no such action', { kind: 'fly' }],
+  ['an inherited name', { kind: 'toString' }],
   ['no action at all', null],
   ['a list', [1]],
 ])('%s is malformed', (_, given) => {
@@ -25,24 +25,24 @@ test.each([
 
 test('everything refused leaves the state as it was', () => {
   const table = sit(3).reveal().city(A, 50).tap(A, 60).city(B, 70, { 2: 'unbuilt' });
-  table.act(C, { type: 'place', building: 1, slot: 1, at: 80 });
+  table.act(C, { kind: 'place', building: 1, slot: 1, at: 80 });
   const before = JSON.stringify(table.state);
   const refusals = [
-    () => table.act(B, { type: 'place', building: 6, slot: 1, at: 90 }), // frozen
-    () => table.act(B, { type: 'place', building: 2, slot: 0, at: 90 }), // on the beacon
-    () => table.act(C, { type: 'place', building: 2, slot: 1, at: 90 }), // taken
-    () => table.act(C, { type: 'take', building: 2, at: 90 }), // in the hand
-    () => table.act(C, { type: 'turn', building: 2, turn: 0, at: 90 }), // as it is
-    () => table.act(C, { type: 'flip', building: 2, side: 'A', at: 90 }), // as it is
-    () => table.act(A, { type: 'take', building: 1, at: 90 }), // after the tap
+    () => table.act(B, { kind: 'place', building: 6, slot: 1, at: 90 }), // frozen
+    () => table.act(B, { kind: 'place', building: 2, slot: 0, at: 90 }), // on the beacon
+    () => table.act(C, { kind: 'place', building: 2, slot: 1, at: 90 }), // taken
+    () => table.act(C, { kind: 'take', building: 2, at: 90 }), // in the hand
+    () => table.act(C, { kind: 'turn', building: 2, turn: 0, at: 90 }), // as it is
+    () => table.act(C, { kind: 'flip', building: 2, side: 'A', at: 90 }), // as it is
+    () => table.act(A, { kind: 'take', building: 1, at: 90 }), // after the tap
     () => table.tap(B, 90), // with a card in hand
-    () => table.act(C, { type: 'flip', building: 1, side: 'B', at: 79 }), // backwards
-    () => table.act(A, { type: 'unfreeze', building: 5 }), // nobody has won
-    () => table.act(A, { type: 'ready' }),
-    () => table.act(A, { type: 'reveal', at: 5000 }),
-    () => table.act(C, { type: 'stop', at: 90 }),
-    () => table.act(C, { type: 'return', at: 90 }),
-    () => table.act(7 as typeof A, { type: 'ready' }),
+    () => table.act(C, { kind: 'flip', building: 1, side: 'B', at: 79 }), // backwards
+    () => table.act(A, { kind: 'unfreeze', building: 5 }), // nobody has won
+    () => table.act(A, { kind: 'ready' }),
+    () => table.act(A, { kind: 'reveal', at: 5000 }),
+    () => table.act(C, { kind: 'stop', at: 90 }),
+    () => table.act(C, { kind: 'return', at: 90 }),
+    () => table.act(7 as typeof A, { kind: 'ready' }),
   ].map(refusal);
   expect(refusals).toEqual([
     'build.frozen BU-3.3',
@@ -66,11 +66,11 @@ test('everything refused leaves the state as it was', () => {
 
 test('after the round nothing is built', () => {
   const table = sit(2).roundFor(A);
-  const late = () => table.act(B, { type: 'place', building: 1, slot: 1, at: 9000 });
+  const late = () => table.act(B, { kind: 'place', building: 1, slot: 1, at: 9000 });
   expect(refusal(late)).toBe('round.none BU-3.3');
   const done = sit(3).reveal().city(A, 1).tap(A, 2).city(B, 1).tap(B, 3);
   done.city(C, 1, { 1: 'unbuilt' });
-  expect(refusal(() => done.act(C, { type: 'take', building: 2, at: 4 }))).toBe(
+  expect(refusal(() => done.act(C, { kind: 'take', building: 2, at: 4 }))).toBe(
     'round.over BU-3.6',
   );
 });
@@ -78,7 +78,7 @@ test('after the round nothing is built', () => {
 /** Anything from nearly right to nonsense. */
 const anyAction = fc.oneof(
   fc.record({
-    type: fc.constantFrom(
+    kind: fc.constantFrom(
       'place',
       'take',
       'turn',
@@ -108,8 +108,8 @@ test('whatever comes in, in whatever order, is either done or refused with nothi
       fc.integer({ min: 1, max: 4 }),
       (lines, seats) => {
         const table = sit(seats);
-        for (const seat of table.seats) table.act(seat, { type: 'ready' });
-        if (lines.length % 2 === 0) table.act(A, { type: 'reveal', at: 2100 });
+        for (const seat of table.seats) table.act(seat, { kind: 'ready' });
+        if (lines.length % 2 === 0) table.act(A, { kind: 'reveal', at: 2100 });
         for (const [seat, given] of lines) {
           const before = JSON.stringify(table.state);
           try {

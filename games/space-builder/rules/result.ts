@@ -10,8 +10,8 @@ export const FAULT_TIME: Time = 5000;
 
 export function result(state: State): Result | undefined {
   const { stage, players, options } = state;
-  if (stage.type !== 'over') return undefined;
-  if (options.play.type !== 'race') return { places: [1], scores: [scoreAlone(state)] };
+  if (stage.kind !== 'over') return undefined;
+  if (options.play.kind !== 'race') return { places: [1], scores: [scoreAlone(state)] };
   // How far a city has grown beyond its first four buildings; the winner is one step further.
   const scores = players.map(
     ({ buildings }, seat) => buildings.length - STARRED.length + Number(seat === stage.winner),
@@ -25,7 +25,7 @@ export function result(state: State): Result | undefined {
 /** Faults in a practice, milliseconds in a trial and on the map of the day, rivals beaten among ghosts. */
 function scoreAlone({ options, players, round }: State): number {
   const { faults, time } = players[0] as Player;
-  switch (options.play.type) {
+  switch (options.play.kind) {
     case 'practice':
       return faults;
     case 'ghosts':

@@ -1,8 +1,8 @@
 /** A round: the map comes up, everybody builds, the pile is tapped, the boards are checked. */
 
 import { IllegalAction, type Seat, type Tell } from '@starboard/engine';
-import type { Mark, Move } from './action.ts';
-import { built, cardsOf, checkMove, isMove, makeMove } from './cards.ts';
+import type { Mark, MarkOf, Move } from './action.ts';
+import { built, cardsOf, checkMove, moveCard } from './cards.ts';
 import { checkRound } from './check.ts';
 import { endOf, playedBack } from './history.ts';
 import { mapNamed } from './options.ts';
@@ -15,7 +15,7 @@ type Telling = Tell<SpaceBuilderTypes> | undefined;
 export function reveal(state: State, tell: Telling): void {
   const { map, direction } = state.pile.pop() as Sheet;
   const { play } = state.options;
-  const rivals = play.type === 'ghosts' ? play.rivals.map(playedBack) : [];
+  const rivals = play.kind === 'ghosts' ? play.rivals.map(playedBack) : [];
   const builders = [...state.players.map(builderFor), ...rivals];
   state.round = {
     number: roundNumber(state) + 1,
@@ -27,8 +27,8 @@ export function reveal(state: State, tell: Telling): void {
     stop: endOf(builders),
     check: null,
   };
-  state.stage = { type: 'building' };
-  tell?.({ type: 'revealed', round: state.round.number, map });
+  state.stage = { kind: 'building' };
+  tell?.({ kind: 'revealed', round: state.round.number, map });
 }
 
 export function roundNumber(state: State): number {
@@ -38,51 +38,53 @@ export function roundNumber(state: State): number {
 function builderFor(player: Player): Builder {
   return {
     cards: cardsOf(player.buildings),
-    history: player.gone ? [{ arrival: 0, action: { type: 'leave', at: 0 } }] : [],
+    history: player.gone ? [{ arrival: 0, action: { kind: 'leave', at: 0 } }] : [],
     clock: 0,
     tap: null,
     stopped: false,
   };
 }
 
-/** A seat builds, taps or stops. */
-export function build(
-  state: State,
-  seat: Seat,
-  action: Move | Extract<Mark, { type: 'tap' | 'stop' }>,
-  tell: Telling,
-): void {
+/** A seat does something with one of its buildings. BU-3.4 */
+export function move(state: State, seat: Seat, action: Move, tell: Telling): void {
   const round = roundUnderWay(state);
   const builder = round.builders[seat] as Builder;
   checkTime(round, builder, action);
-  if (isMove(action)) checkMove(builder.cards, action);
-  if (action.type === 'tap') checkHandEmpty(builder);
-
-  // Who acts is there, whether or not the host has noticed. BU-6.7
-  if ((state.players[seat] as Player).gone) comeBack(state, seat, action.at, tell);
-  enter(round, builder, action);
-  if (isMove(action)) {
-    const before = built(builder.cards);
-    makeMove(builder.cards, action);
-    tell?.({ type: 'moved', seat, move: action }, [seat]);
-    const now = built(builder.cards);
-    if (now !== before) tell?.({ type: 'built', seat, built: now });
-  } else if (action.type === 'tap') {
-    builder.tap = { at: action.at, arrival: round.arrivals };
-    tell?.({ type: 'tapped', seat, at: action.at });
-    settleEnd(round, tell);
-  } else {
-    builder.stopped = true;
-    tell?.({ type: 'stopped', seat });
+  const card = checkMove(builder.cards, action);
+  enter(state, round, seat, action, tell);
+  if (tell === undefined) {
+    moveCard(card, action);
+    return;
   }
-  if (!isMove(action)) closeIfIn(state, round, tell);
+  const before = built(builder.cards);
+  moveCard(card, action);
+  tell({ kind: 'moved', seat, move: action }, [seat]);
+  const now = built(builder.cards);
+  if (now !== before) tell({ kind: 'built', seat, built: now });
 }
 
-function comeBack(state: State, seat: Seat, at: number, tell: Telling): void {
-  const round = state.round as Round;
-  enter(round, round.builders[seat] as Builder, { type: 'return', at });
-  (state.players[seat] as Player).gone = false;
-  tell?.({ type: 'returned', seat });
+/** A seat has finished. BU-3.5 */
+export function tap(state: State, seat: Seat, action: MarkOf<'tap'>, tell: Telling): void {
+  const round = roundUnderWay(state);
+  const builder = round.builders[seat] as Builder;
+  checkTime(round, builder, action);
+  checkHandEmpty(builder);
+  enter(state, round, seat, action, tell);
+  builder.tap = { at: action.at, arrival: round.arrivals };
+  tell?.({ kind: 'tapped', seat, at: action.at });
+  settleEnd(round, tell);
+  closeIfIn(state, round, tell);
+}
+
+/** A seat that did not finish takes its hands off: nothing of it is still on its way. BU-6.4 */
+export function stop(state: State, seat: Seat, action: MarkOf<'stop'>, tell: Telling): void {
+  const round = roundUnderWay(state);
+  const builder = round.builders[seat] as Builder;
+  checkTime(round, builder, action);
+  enter(state, round, seat, action, tell);
+  builder.stopped = true;
+  tell?.({ kind: 'stopped', seat });
+  closeIfIn(state, round, tell);
 }
 
 /** Seats that have neither tapped nor stopped. */
@@ -90,8 +92,8 @@ export function isBuilding(builder: Builder): boolean {
   return builder.tap === null && !builder.stopped;
 }
 
-export function roundUnderWay(state: State): Round {
-  if (state.stage.type !== 'building' || state.round === null) {
+function roundUnderWay(state: State): Round {
+  if (state.stage.kind !== 'building' || state.round === null) {
     throw new IllegalAction('round.none', 'there is no map to build from now', {
       clause: 'BU-3.3',
     });
@@ -105,7 +107,7 @@ function checkTime(round: Round, builder: Builder, action: Move | Mark): void {
   }
   if (builder.stopped) throw over(builder.clock);
   checkBackwards(builder, action.at);
-  if (action.type === 'stop') {
+  if (action.kind === 'stop') {
     if (round.stop !== null) return;
     throw new IllegalAction('stop.early', 'the round goes on', { clause: 'BU-3.6' });
   }
@@ -134,7 +136,20 @@ function checkHandEmpty({ cards }: Builder): void {
   });
 }
 
-export function enter(round: Round, builder: Builder, action: Move | Mark): void {
+/** Who acts is there, whether or not the host has noticed. BU-6.7 */
+function enter(state: State, round: Round, seat: Seat, action: Move | Mark, tell: Telling): void {
+  const player = state.players[seat] as Player;
+  const builder = round.builders[seat] as Builder;
+  if (player.gone) {
+    note(round, builder, { kind: 'return', at: action.at });
+    player.gone = false;
+    tell?.({ kind: 'returned', seat });
+  }
+  note(round, builder, action);
+}
+
+/** Into the history of the round. */
+export function note(round: Round, builder: Builder, action: Move | Mark): void {
   round.arrivals++;
   builder.history.push({ arrival: round.arrivals, action });
   builder.clock = action.at;
@@ -145,7 +160,7 @@ export function settleEnd(round: Round, tell: Telling): void {
   const end = endOf(round.builders);
   if (end === null || end.at === round.stop?.at) return;
   round.stop = end;
-  tell?.({ type: 'stop', at: end.at });
+  tell?.({ kind: 'stop', at: end.at });
 }
 
 /** Checks the boards as soon as every seat's is in. */
@@ -156,7 +171,7 @@ function closeIfIn(state: State, round: Round, tell: Telling): void {
   }
   const check = checkRound(round, stop);
   round.check = check;
-  tell?.({ type: 'checked', round: round.number, check });
+  tell?.({ kind: 'checked', round: round.number, check });
   for (const { builder, finish, faults } of check.boards) {
     const player = state.players[builder];
     if (player === undefined) continue;
@@ -172,15 +187,15 @@ function finishRound(state: State, check: Check, tell: Telling): void {
   if (winner !== undefined) {
     winner.wins++;
     const board = check.boards.find(({ builder }) => builder === check.winner) as CheckedBoard;
-    tell?.({ type: 'round-won', seat, faults: board.faults });
+    tell?.({ kind: 'round-won', seat, faults: board.faults });
   }
   // Recorded rivals have one round in them.
-  const last = state.options.play.type === 'ghosts' || winner?.buildings.length === 8;
+  const last = state.options.play.kind === 'ghosts' || winner?.buildings.length === 8;
   if (!last) {
     const ready = state.players.map(() => false);
-    state.stage = { type: 'between', ready, unfreezes: seat }; // BU-5.2
+    state.stage = { kind: 'between', ready, unfreezes: seat }; // BU-5.2
     return;
   }
-  state.stage = { type: 'over', winner: winner === undefined ? null : seat }; // BU-5.1
-  if (winner !== undefined) tell?.({ type: 'won', seat });
+  state.stage = { kind: 'over', winner: winner === undefined ? null : seat }; // BU-5.1
+  if (winner !== undefined) tell?.({ kind: 'won', seat });
 }

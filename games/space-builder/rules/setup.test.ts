@@ -5,10 +5,10 @@ import { spaceBuilder } from './game.ts';
 import { A, B, refusal, sit } from './table.ts';
 
 test('BU-1.1: two, three or four race; five find no place, and one alone plays a variant', () => {
-  for (const seats of [2, 3, 4]) expect(sit(seats).state.options.play.type).toBe('race');
+  for (const seats of [2, 3, 4]) expect(sit(seats).state.options.play.kind).toBe('race');
   expect(spaceBuilder.seats.max).toBe(4);
-  expect(refusal(() => sit(1, { play: { type: 'race' } }))).toBe('options.seats');
-  expect(sit(1).state.options.play.type).toBe('practice');
+  expect(refusal(() => sit(1, { play: { kind: 'race' } }))).toBe('options.seats');
+  expect(sit(1).state.options.play.kind).toBe('practice');
 });
 
 test('BU-1.2: four players have a board and a set of eight buildings each, and there are 20 maps', () => {
@@ -29,7 +29,7 @@ test('BU-1.3: the beacon fills the top left of three by three, and the slots fol
 
 test('BU-1.3: nothing is built on the beacon', () => {
   const table = sit(2).reveal();
-  const onBeacon = () => table.act(A, { type: 'place', building: 1, slot: 0, at: 5 });
+  const onBeacon = () => table.act(A, { kind: 'place', building: 1, slot: 0, at: 5 });
   expect(refusal(onBeacon)).toBe('build.beacon BU-1.3');
 });
 

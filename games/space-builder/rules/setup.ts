@@ -1,26 +1,20 @@
 /** The table before the first round: hands, frozen buildings, and the pile of maps. */
 
-import type { Random, Tell } from '@starboard/engine';
+import type { Random } from '@starboard/engine';
 import { dayChance } from '../maps/generation.ts';
 import { type Direction, TURNS } from '../maps/map.ts';
 import { PRINTED } from '../maps/printed.ts';
 import { beforeTheFirstRound } from './between.ts';
 import { openingHand } from './cards.ts';
-import type { Options } from './options.ts';
+import { isOpposite, type Options } from './options.ts';
 import type { Recording, Sheet, State } from './state.ts';
-import type { SpaceBuilderTypes } from './types.ts';
 
-export function setup(
-  options: Options,
-  seats: number,
-  random: Random,
-  _tell?: Tell<SpaceBuilderTypes>,
-): State {
+export function setup(options: Options, seats: number, random: Random): State {
   return {
     options,
     players: options.hands.map((size) => ({
       buildings:
-        options.play.type === 'ghosts' ? [...firstRival(options).buildings] : openingHand(size), // BU-2.2
+        options.play.kind === 'ghosts' ? [...firstRival(options).buildings] : openingHand(size), // BU-2.2
       wins: 0,
       faults: 0,
       time: 0,
@@ -35,17 +29,16 @@ export function setup(
 /** Shuffled, each map to come up in a direction of its own. BU-2.1, BU-3.1 */
 function pileFor(options: Options, random: Random): Sheet[] {
   const { play } = options;
-  if (play.type === 'daily') {
+  if (play.kind === 'daily') {
     return [{ map: play.date, direction: dayChance(play.date).split('direction').pick(TURNS) }];
   }
-  if (play.type === 'ghosts') {
+  if (play.kind === 'ghosts') {
     const { map, direction } = firstRival(options);
     return [{ map: map.id, direction }];
   }
-  const directions =
-    play.type === 'race' && play.seating === 'opposite'
-      ? random.shuffle(PRINTED.map((_, index) => ACROSS[index % ACROSS.length] as Direction))
-      : PRINTED.map(() => random.pick(TURNS));
+  const directions = isOpposite(play)
+    ? random.shuffle(PRINTED.map((_, index) => ACROSS[index % ACROSS.length] as Direction))
+    : PRINTED.map(() => random.pick(TURNS));
   return random
     .shuffle(PRINTED.map(({ id }) => id))
     .map((map, index) => ({ map, direction: directions[index] as Direction }));
@@ -57,9 +50,9 @@ const ACROSS: readonly Direction[] = [1, 3];
 /** The same maps in another order and other directions, as a viewer may guess them. */
 export function reshuffle(state: State, random: Random): void {
   const { play } = state.options;
-  if (play.type === 'daily' || play.type === 'ghosts') return; // Known to everybody.
+  if (play.kind === 'daily' || play.kind === 'ghosts') return; // Known to everybody.
   const directions = state.pile.map(({ direction }) => direction);
-  if (play.type === 'race' && play.seating === 'opposite') random.shuffle(directions);
+  if (isOpposite(play)) random.shuffle(directions);
   else for (const index of directions.keys()) directions[index] = random.pick(TURNS);
   const maps = random.shuffle(state.pile.map(({ map }) => map));
   for (const [index, map] of maps.entries()) {
@@ -68,5 +61,5 @@ export function reshuffle(state: State, random: Random): void {
 }
 
 function firstRival({ play }: Options): Recording {
-  return (play as Extract<Options['play'], { type: 'ghosts' }>).rivals[0] as Recording;
+  return (play as Extract<Options['play'], { kind: 'ghosts' }>).rivals[0] as Recording;
 }

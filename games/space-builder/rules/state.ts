@@ -47,13 +47,13 @@ export interface Sheet {
 /** What the match is waiting for. */
 export type Stage =
   /** For everybody to be ready, and for the winner to unfreeze a building. */
-  | { readonly type: 'between'; readonly ready: boolean[]; unfreezes: Seat | null }
+  | { readonly kind: 'between'; readonly ready: boolean[]; unfreezes: Seat | null }
   /** For the map to be turned up. */
-  | { readonly type: 'countdown' }
+  | { readonly kind: 'countdown' }
   /** For taps on the pile. */
-  | { readonly type: 'building' }
+  | { readonly kind: 'building' }
   /** For nothing: somebody has won, or a recorded rival has. */
-  | { readonly type: 'over'; readonly winner: Seat | null };
+  | { readonly kind: 'over'; readonly winner: Seat | null };
 
 export interface Round {
   /** Counted from 1. */
@@ -156,7 +156,7 @@ export function clone(state: State): State {
 }
 
 export function cloneStage(stage: Stage): Stage {
-  return stage.type === 'between' ? { ...stage, ready: [...stage.ready] } : { ...stage };
+  return stage.kind === 'between' ? { ...stage, ready: [...stage.ready] } : { ...stage };
 }
 
 function cloneRound(round: Round): Round {
@@ -205,7 +205,7 @@ function cloneRecording(recording: Recording): Recording {
 function cloneOptions({ play, upright, hands }: Options): Options {
   return {
     play:
-      play.type === 'ghosts' ? { ...play, rivals: play.rivals.map(cloneRecording) } : { ...play },
+      play.kind === 'ghosts' ? { ...play, rivals: play.rivals.map(cloneRecording) } : { ...play },
     upright: [...upright],
     hands: [...hands],
   };

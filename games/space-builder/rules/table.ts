@@ -64,17 +64,17 @@ export class Table {
     const { stage, pile } = this.state;
     const top = pile.at(-1);
     if (direction !== undefined && top !== undefined) pile[pile.length - 1] = { ...top, direction };
-    if (stage.type === 'between' && stage.unfreezes !== null) this.unfreeze(stage.unfreezes);
+    if (stage.kind === 'between' && stage.unfreezes !== null) this.unfreeze(stage.unfreezes);
     for (const seat of this.seats) {
-      if (stage.type === 'between' && !this.player(seat).gone) this.act(seat, { type: 'ready' });
+      if (stage.kind === 'between' && !this.player(seat).gone) this.act(seat, { kind: 'ready' });
     }
-    return this.act(A, { type: 'reveal', at: 2100 });
+    return this.act(A, { kind: 'reveal', at: 2100 });
   }
 
   unfreeze(seat: Seat, building?: Building): this {
     const { buildings } = this.player(seat);
     const first = BUILDINGS.find((other) => !buildings.includes(other)) as Building;
-    return this.act(seat, { type: 'unfreeze', building: building ?? first });
+    return this.act(seat, { kind: 'unfreeze', building: building ?? first });
   }
 
   /** What the map asks of a building. */
@@ -102,19 +102,19 @@ export class Table {
 
   /** Puts a building from the hand on the board. */
   stand(seat: Seat, building: Building, at: Time, { slot, turn, side }: Placement): this {
-    if (turn !== 0) this.act(seat, { type: 'turn', building, turn, at });
-    if (side !== 'A') this.act(seat, { type: 'flip', building, side, at });
-    return this.act(seat, { type: 'place', building, slot, at });
+    if (turn !== 0) this.act(seat, { kind: 'turn', building, turn, at });
+    if (side !== 'A') this.act(seat, { kind: 'flip', building, side, at });
+    return this.act(seat, { kind: 'place', building, slot, at });
   }
 
   tap(seat: Seat, at: Time): this {
-    return this.act(seat, { type: 'tap', at });
+    return this.act(seat, { kind: 'tap', at });
   }
 
   /** Everybody who has not finished takes his hands off. */
   handsOff(): this {
     for (const seat of spaceBuilder.actors(this.state)) {
-      this.act(seat, { type: 'stop', at: Math.max(0, this.round.stop?.at ?? 0) });
+      this.act(seat, { kind: 'stop', at: Math.max(0, this.round.stop?.at ?? 0) });
     }
     return this;
   }

@@ -22,8 +22,8 @@ test('BU-3.9: during a round others see how many buildings a player has placed, 
 
 test('BU-3.9: two rounds that differ only in where others build look the same', () => {
   const seen = (slot: 1 | 8, turn: 1 | 2) => {
-    const table = sit(2).reveal().act(A, { type: 'turn', building: 3, turn, at: 7 });
-    return spaceBuilder.view(table.act(A, { type: 'place', building: 3, slot, at: 9 }).state, B);
+    const table = sit(2).reveal().act(A, { kind: 'turn', building: 3, turn, at: 7 });
+    return spaceBuilder.view(table.act(A, { kind: 'place', building: 3, slot, at: 9 }).state, B);
   };
   expect(seen(1, 1)).toEqual(seen(8, 2));
 });
@@ -34,19 +34,19 @@ test('BU-3.9: others are told of a new count, not of a move', () => {
   spaceBuilder.apply(
     state,
     A,
-    { type: 'flip', building: 1, side: 'B', at: 1 },
+    { kind: 'flip', building: 1, side: 'B', at: 1 },
     random,
     (event, audience) => heard.push({ event, audience }),
   );
   spaceBuilder.apply(
     state,
     A,
-    { type: 'place', building: 1, slot: 4, at: 2 },
+    { kind: 'place', building: 1, slot: 4, at: 2 },
     random,
     (event, audience) => heard.push({ event, audience }),
   );
   const forEverybody = heard.filter(({ audience }) => audience === undefined);
-  expect(forEverybody.map(({ event }) => event)).toEqual([{ type: 'built', seat: A, built: 1 }]);
+  expect(forEverybody.map(({ event }) => event)).toEqual([{ kind: 'built', seat: A, built: 1 }]);
   expect(
     heard.filter(({ audience }) => audience !== undefined).map(({ audience }) => audience),
   ).toEqual([[A], [A]]);

@@ -30,8 +30,8 @@ export interface View {
 /** As agreed, but of recorded rivals only the names: their rounds would give the map away. BU-6.1 */
 export type OptionsView = Omit<Options, 'play'> & {
   readonly play:
-    | Exclude<Play, { type: 'ghosts' }>
-    | { readonly type: 'ghosts'; readonly rivals: readonly string[] };
+    | Exclude<Play, { kind: 'ghosts' }>
+    | { readonly kind: 'ghosts'; readonly rivals: readonly string[] };
 };
 
 export interface PlayerView {
@@ -90,8 +90,8 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 function optionsView({ play, ...options }: Options): OptionsView {
-  if (play.type !== 'ghosts') return { ...options, play };
-  return { ...options, play: { type: play.type, rivals: play.rivals.map(({ name }) => name) } };
+  if (play.kind !== 'ghosts') return { ...options, play };
+  return { ...options, play: { kind: play.kind, rivals: play.rivals.map(({ name }) => name) } };
 }
 
 function roundView(options: Options, round: Round, viewer: Viewer): RoundView {

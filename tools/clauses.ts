@@ -1,7 +1,7 @@
 /**
  * Which clauses of the rules no test proves. A clause is a number at the start
- * of a row in docs/rules; a test proves one by naming it in its title. Run
- * with plain Node; exits with 1 if a clause has no test, or a test names a
+ * of a row in docs/rules; a test proves one by naming it in its title. `node
+ * tools/clauses.ts` is part of `npm test`; it exits with 1 if a clause has no test, or a test names a
  * clause that does not exist.
  */
 
@@ -19,7 +19,10 @@ const clauses = read(RULES).flatMap(({ text }) =>
 );
 const examples = read(RULES).flatMap(({ file, text }) => examplesOf(file, text));
 const titles = read(TESTS).flatMap(({ file, text }) =>
-  [...text.matchAll(TITLE)].map((match) => ({ file, title: match[1] ?? match[2] ?? match[3] })),
+  [...text.matchAll(TITLE)].map((match) => ({
+    file,
+    title: match[1] ?? match[2] ?? match[3] ?? '',
+  })),
 );
 
 const proven = new Set(titles.flatMap(({ title }) => title.match(CLAUSE) ?? []));
@@ -40,25 +43,25 @@ console.log(
 );
 process.exitCode = unproven.length + unplayed.length + unknown.length > 0 ? 1 : 0;
 
-function read(pattern) {
-  const exclude = (name) => String(name.name ?? name).includes('node_modules');
+function read(pattern: string): { file: string; text: string }[] {
+  const exclude = (name: string) => name.includes('node_modules');
   return globSync(pattern, { exclude }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
 /** The numbered list under a heading with "Worked examples"; a file docs/rules/x.md belongs to games/x. */
-function examplesOf(file, text) {
+function examplesOf(file: string, text: string): { folder: string; number: string }[] {
   const section =
     /^## .*Worked examples[^\n]*\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(text)?.[1] ?? '';
   const folder = file.replace(/^.*[\\/]/, '').replace(/\.md$/, '');
-  return [...section.matchAll(/^(\d+)\. /gm)].map((match) => ({ folder, number: match[1] }));
+  return [...section.matchAll(/^(\d+)\. /gm)].map((match) => ({ folder, number: match[1] ?? '' }));
 }
 
-function isPlayed(folder, number) {
+function isPlayed(folder: string, number: string): boolean {
   const words = new RegExp(`worked example ${number}\\b`);
   return titles.some(({ file, title }) => file.includes(folder) && words.test(title));
 }
 
 /** A title may hold other things of that form, such as UTF-8. */
-function isOurs(clause) {
+function isOurs(clause: string): boolean {
   return clauses.some((known) => known.slice(0, 3) === clause.slice(0, 3));
 }

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+// The page in a real browser, served by a real server: on a phone and on a desk.
+// `STARBOARD_CHROMIUM` names the browser; `npm test` finds or fetches one.
+const chromium = process.env.STARBOARD_CHROMIUM;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

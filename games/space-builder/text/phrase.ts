@@ -1,0 +1,44 @@
+/** The parts that sentences are made of: buildings, places, turns, times. */
+
+import { type Building, cellOf, type Side, type Slot, type Turn } from '../maps/map.ts';
+import type { Time } from '../rules/action.ts';
+import { type Language, say } from './message.ts';
+
+export function buildingName(building: Building, language: Language): string {
+  return say(language, `building.${building}`);
+}
+
+/** What tells a side from the other: two trees. */
+export function sideDetail(building: Building, side: Side, language: Language): string {
+  return say(language, `detail.${building}.${side}`);
+}
+
+/** Which way a building stands: a quarter to the right. */
+export function turnName(turn: Turn, language: Language): string {
+  return say(language, `turn.${turn}`);
+}
+
+/** Where a slot lies: row 2, column 3. */
+export function placeName(slot: Slot, language: Language): string {
+  const { row, column } = cellOf(slot);
+  return say(language, 'place', { row: row + 1, column: column + 1 });
+}
+
+/** A building as it stands, to be read aloud: glasshouse, two trees, a quarter to the right. */
+export function standing(building: Building, side: Side, turn: Turn, language: Language): string {
+  return say(language, 'standing', {
+    building: buildingName(building, language),
+    detail: sideDetail(building, side, language),
+    turn: turnName(turn, language),
+  });
+}
+
+/** A time on a stopwatch: 1:05.3, or 1:05,3 where a comma is written. */
+export function stopwatch(time: Time, language: Language): string {
+  const tenths = Math.floor(time / 100);
+  const seconds = new Intl.NumberFormat(language, {
+    minimumIntegerDigits: 2,
+    minimumFractionDigits: 1,
+  }).format((tenths % 600) / 10);
+  return `${Math.floor(tenths / 600)}:${seconds}`;
+}

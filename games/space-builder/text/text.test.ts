@@ -1,0 +1,217 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { Refusal } from '@starboard/engine';
+import { expect, test } from 'vitest';
+import { readMap, readSet } from '../maps/reading.ts';
+import { readAction } from '../rules/action.ts';
+import type { Event } from '../rules/event.ts';
+import { spaceBuilder } from '../rules/game.ts';
+import { A, B, C, sit } from '../rules/table.ts';
+import {
+  LANGUAGES,
+  messages,
+  sideDetail,
+  standing,
+  stopwatch,
+  tellEvent,
+  tellRefusal,
+  tellVerdict,
+  turnName,
+} from './index.ts';
+
+/** All messages below this place, by key. */
+function messagesIn(node: object, path: readonly string[] = []): [string, string][] {
+  return Object.entries(node).flatMap(([part, value]: [string, unknown]) => {
+    const here = [...path, part];
+    return typeof value === 'string'
+      ? [[here.join('.'), value]]
+      : messagesIn(value as object, here);
+  });
+}
+
+const ENGLISH = messagesIn(messages.en);
+const KEYS = ENGLISH.map(([key]) => key);
+const keysBelow = (start: string) =>
+  KEYS.filter((key) => key.startsWith(`${start}.`)).map((key) => key.slice(start.length + 1));
+
+/** The names of what a message needs, however deep they stand. */
+function argumentsOf(message: string): string[] {
+  const names = new Set<string>();
+  const visit = (nodes: ReturnType<typeof parse>): void => {
+    for (const node of nodes) {
+      // Whatever is not plain text and has a value is named by it.
+      if ('value' in node && node.type !== TYPE.literal) names.add(node.value);
+      if ('options' in node) for (const option of Object.values(node.options)) visit(option.value);
+    }
+  };
+  visit(parse(message));
+  return [...names].toSorted((one, other) => one.localeCompare(other));
+}
+
+test.each(LANGUAGES)('%s has every message, and each needs the same values', (language) => {
+  const own = messagesIn(messages[language]);
+  expect(own.map(([key]) => key)).toEqual(KEYS);
+  for (const [index, [key, message]] of own.entries()) {
+    expect([key, argumentsOf(message)]).toEqual([key, argumentsOf(ENGLISH[index]?.[1] ?? '')]);
+    expect(message.trim()).not.toBe('');
+  }
+});
+
+test('the languages say different things, but for a few names', () => {
+  const same = (one: (typeof LANGUAGES)[number], other: (typeof LANGUAGES)[number]) => {
+    const others = new Map(messagesIn(messages[other]));
+    return messagesIn(messages[one])
+      .filter(([key, text]) => others.get(key) === text)
+      .map(([key]) => key);
+  };
+  expect(same('en', 'fr')).toEqual(['game.name', 'term.set', 'standing', 'bot.expert']);
+  expect(same('en', 'zh-Hant')).toEqual([]);
+  expect(same('fr', 'nl')).toEqual(['game.name', 'term.map', 'term.set', 'standing', 'bot.expert']);
+});
+
+/** Everything that can happen, from two rounds with all of it. */
+function everyEvent(): Event[] {
+  const table = sit(3).reveal();
+  table.act(C, { kind: 'leave', at: 1 }).act(C, { kind: 'return', at: 2 });
+  table.city(C, 3).act(C, { kind: 'take', building: 1, at: 4 });
+  table.act(C, { kind: 'turn', building: 2, turn: table.wanted(2).turn === 1 ? 2 : 1, at: 5 });
+  table.act(C, {
+    kind: 'flip',
+    building: 2,
+    side: table.wanted(2).side === 'A' ? 'B' : 'A',
+    at: 5,
+  });
+  table.city(A, 5).tap(A, 6).city(B, 5).tap(B, 7).handsOff().reveal();
+  const last = sit(2, { hands: [8, 8] }).roundFor(A);
+  return [...table.events, ...last.events];
+}
+
+test.each(LANGUAGES)('every event has a line in the log, in %s', (language) => {
+  const events = everyEvent();
+  const kinds = events.map((event) =>
+    event.kind === 'moved' ? `moved.${event.move.kind}` : event.kind,
+  );
+  expect(new Set(kinds)).toEqual(new Set(keysBelow('log')));
+  for (const event of events) {
+    const line = tellEvent(event, { language, names: ['Ada', 'Bo', 'Cy'] });
+    expect(line).not.toMatch(/[{}]|undefined/);
+    if ('seat' in event) expect(line).toMatch(/Ada|Bo|Cy/);
+  }
+});
+
+test.each(LANGUAGES)(
+  'every fault is explained with what stood and what the map asked for, in %s',
+  (language) => {
+    const table = sit(3).reveal().city(C, 1, { 1: 'unbuilt', 2: 'slot', 3: 'turn', 4: 'side' });
+    table.city(A, 1).tap(A, 2).city(B, 1).tap(B, 3).handsOff();
+    const verdicts = [
+      ...(table.check.boards[2]?.verdicts ?? []),
+      ...(table.check.boards[0]?.verdicts ?? []),
+    ];
+    const lines = verdicts.map((verdict) => tellVerdict(verdict, language));
+    expect(new Set(lines).size).toBe(8);
+    const [, , turned, flipped] = verdicts;
+    expect(lines[2]).toContain(turnName(turned?.wanted.turn ?? 0, language));
+    expect(lines[2]).toContain(turnName(turned?.stood?.turn ?? 0, language));
+    expect(lines[3]).toContain(sideDetail(4, flipped?.wanted.side ?? 'A', language));
+    for (const line of lines) expect(line).not.toMatch(/[{}]|undefined/);
+  },
+);
+
+test('what is wrong besides is said too, and that it adds nothing', () => {
+  const wanted = { slot: 1, turn: 0, side: 'A' } as const;
+  const stood = { slot: 5, turn: 2, side: 'B' } as const;
+  const verdict = {
+    building: 3,
+    wanted,
+    stood,
+    wrong: ['slot', 'turn', 'side'],
+    faults: 2,
+  } as const;
+  expect(tellVerdict(verdict, 'en')).toBe(
+    'water tank: in the wrong slot, 2 faults. It stands in row 2, column 3; the map asks for row 1, column 2. It is turned wrongly too, which adds no fault. It is wrong side up too, which adds no fault.',
+  );
+});
+
+test('a building on a board can be read aloud', () => {
+  expect(standing(1, 'A', 1, 'en')).toBe('glasshouse, two trees, a quarter to the right');
+  expect(standing(1, 'B', 0, 'fr')).toBe('serre, trois arbres, à l’endroit');
+});
+
+test('a stopwatch reads as in the language', () => {
+  expect(stopwatch(65_390, 'en')).toBe('1:05.3');
+  expect(stopwatch(9_999, 'nl')).toBe('0:09,9');
+});
+
+/** Every refusal there is, each provoked once. */
+function everyRefusal(): Refusal[] {
+  const round = sit(3)
+    .reveal()
+    .city(A, 50)
+    .tap(A, 60)
+    .act(C, { kind: 'place', building: 1, slot: 1, at: 80 });
+  const between = sit(2).roundFor(A);
+  const ready = sit(2).act(A, { kind: 'ready' });
+  const counting = sit(2).act(A, { kind: 'ready' }).act(B, { kind: 'ready' });
+  const over = sit(2, { hands: [8, 4] }).roundFor(A);
+  const ended = sit(2).reveal().city(A, 1).tap(A, 2);
+  const gone = sit(2).act(B, { kind: 'leave', at: 0 });
+  const options = (given: unknown, seats: number) => () => spaceBuilder.readOptions(given, seats);
+  const provoked = [
+    () => readAction({ kind: 'turn', building: 1, turn: 5, at: 1 }),
+    () => round.act(B, { kind: 'flip', building: 6, side: 'B', at: 90 }),
+    () => round.act(B, { kind: 'place', building: 2, slot: 0, at: 90 }),
+    () => round.act(C, { kind: 'place', building: 2, slot: 1, at: 90 }),
+    () => round.act(C, { kind: 'take', building: 2, at: 90 }),
+    () => round.act(C, { kind: 'turn', building: 2, turn: 0, at: 90 }),
+    () => round.act(A, { kind: 'take', building: 1, at: 90 }),
+    () => round.tap(C, 90),
+    () => round.act(C, { kind: 'take', building: 1, at: 79 }),
+    () => round.act(C, { kind: 'stop', at: 90 }),
+    () => round.act(C, { kind: 'return', at: 90 }),
+    () => round.act(9 as typeof A, { kind: 'ready' }),
+    () => round.act(C, { kind: 'reveal', at: 5000 }),
+    () => round.act(C, { kind: 'ready' }),
+    () => ended.act(B, { kind: 'place', building: 1, slot: 1, at: 3 }),
+    () => between.act(B, { kind: 'place', building: 1, slot: 1, at: 3 }),
+    () => between.act(A, { kind: 'ready' }),
+    () => between.unfreeze(B, 5),
+    () => between.unfreeze(A, 1),
+    () => ready.act(A, { kind: 'ready' }),
+    () => counting.act(A, { kind: 'reveal', at: 9 }),
+    () => over.act(A, { kind: 'ready' }),
+    () => gone.act(B, { kind: 'leave', at: 1 }),
+    options([], 2),
+    options({ speed: 1 }, 2),
+    options({ play: { kind: 'chess' } }, 2),
+    options({ play: { kind: 'trial' } }, 2),
+    options({ play: { kind: 'race', seating: 'under' } }, 2),
+    options({ play: { kind: 'race', seating: 'opposite' } }, 3),
+    options({ play: { kind: 'race', seating: 'opposite' }, upright: [true, true] }, 2),
+    options({ upright: [] }, 2),
+    options({ hands: [] }, 2),
+    options({ play: { kind: 'daily', date: 'today' } }, 1),
+    options({ play: { kind: 'ghosts', rivals: [] } }, 1),
+    () => readMap({ id: 'X' }),
+    () => readSet([]),
+  ];
+  return provoked.map((provoke) => {
+    try {
+      provoke();
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+    throw new Error(`not refused: ${provoke.toString()}`);
+  });
+}
+
+test.each(LANGUAGES)(
+  'every refusal has a text of its own with its facts filled in, in %s',
+  (language) => {
+    const refusals = everyRefusal();
+    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(keysBelow('error')));
+    for (const refusal of refusals)
+      expect(tellRefusal(refusal, language)).not.toMatch(/[{}]|undefined/);
+    expect(tellRefusal(new Refusal('dice.lost', 'no dice'), language)).toBe('no dice');
+  },
+);

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'starboard-page-'));
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server for a page made of these files. */
+function serving(files: Record<string, string>): FastifyInstance {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
+  app = buildApp({ page: folder });
+  return app;
+}
+
+const PAGE = {
+  'index.html': '<title>Starboard</title>',
+  'assets/index-B4d9.js': 'play()',
+  'manifest.json': '{}',
+  '.built-from': 'a hash',
+};
+
+test('health says that the server is up, and which version answers', async () => {
+  const answer = await serving(PAGE).inject('/api/health');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+});
+
+describe('the page', () => {
+  test.each(['/', '/table/7', '/learn?lang=fr'])(
+    'opens at %s and is asked for again each time',
+    async (url) => {
+      const answer = await serving(PAGE).inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(PAGE['index.html']);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('has parts that never change under their name, and are kept for a year', async () => {
+    const answer = await serving(PAGE).inject('/assets/index-B4d9.js');
+    expect(answer.body).toBe('play()');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('has other files that are asked for again each time', async () => {
+    const answer = await serving(PAGE).inject('/manifest.json');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('that is not built yet says so', async () => {
+    const answer = await serving({}).inject('/');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('npm run build');
+  });
+});
+
+test.each([
+  ['a part of the page that is gone', 'GET', '/assets/index-old.js'],
+  ['a file that is none of the page', 'GET', '/.built-from'],
+  ['a way out of the folder', 'GET', '/..%2f..%2fetc/passwd.txt'],
+  ['an unknown address for programs', 'GET', '/api/nothing'],
+  ['a message to the page', 'POST', '/table/7'],
+] as const)('%s is not found', async (_what, method, url) => {
+  const answer = await serving(PAGE).inject({ method, url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('Starboard</title>');
+});

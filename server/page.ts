@@ -1,0 +1,54 @@
+/** The built page: its files, and `index.html` for every address that the page itself understands. */
+
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const INDEX = 'index.html';
+
+export async function page(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  const built = existsSync(join(folder, INDEX));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => {
+        reply.header(
+          'cache-control',
+          path.startsWith(join(folder, 'assets') + sep) ? FOR_EVER : ASK_AGAIN,
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPageAddress(request)) return notFound(request, reply);
+    if (built) return reply.sendFile(INDEX);
+    return reply.code(503).type('text/plain').send('The page is not built yet: npm run build\n');
+  });
+}
+
+/** What the build puts into `assets/` carries a hash of its content in its name, so it never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** An address such as `/table/7`, not a file that is missing nor a part of the interface for programs. */
+function isPageAddress({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] as string;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return isRead && !isProgramAddress(path) && !name.includes('.');
+}
+
+function isProgramAddress(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({
+    code: 'address.unknown',
+    message: `There is nothing at ${request.method} ${request.url}.`,
+  });
+}

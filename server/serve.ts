@@ -1,0 +1,101 @@
+/** A server's life: it checks its folder, listens, says where, and ends when told to. */
+
+import type { FastifyInstance } from 'fastify';
+import { addresses } from './addresses.ts';
+import { buildApp } from './app.ts';
+import { openData } from './data.ts';
+import { CannotStart } from './refusal.ts';
+import type { Settings } from './settings.ts';
+import { version } from './version.ts';
+
+export async function serve(settings: Settings): Promise<void> {
+  openData(settings.data);
+  const app = buildApp({ page: settings.page });
+  const port = await listen(app, settings);
+  endOnSignal(app);
+  process.stdout.write(greeting(settings, port));
+}
+
+/** Where the machine has no IPv6, all interfaces means all of IPv4. */
+const EVERY_INTERFACE = ['::', '0.0.0.0'];
+const NO_SUCH_INTERFACE = ['EAFNOSUPPORT', 'EADDRNOTAVAIL'];
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
+  const hosts = host === undefined ? EVERY_INTERFACE : [host];
+  for (const [index, candidate] of hosts.entries()) {
+    try {
+      await app.listen({ host: candidate, port });
+      break;
+    } catch (error) {
+      const isLast = index === hosts.length - 1;
+      if (!isLast && NO_SUCH_INTERFACE.includes(codeOf(error))) continue;
+      await app.close();
+      throw cannotListen(codeOf(error), candidate, port) ?? error;
+    }
+  }
+  return app.addresses()[0]?.port ?? port;
+}
+
+function cannotListen(code: string, host: string, port: number): CannotStart | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new CannotStart(
+        'port.taken',
+        `port ${port} is taken by another program; end that one, or choose another port (PORT=${port === 65_535 ? port - 1 : port + 1} npm start).`,
+        { port },
+      );
+    case 'EACCES':
+      return new CannotStart(
+        'port.forbidden',
+        `this user may not use port ${port}; choose one above 1023 with PORT.`,
+        { port },
+      );
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'ENOTFOUND':
+      return new CannotStart('host.unknown', `HOST ${host} is no address of this machine.`, {
+        host,
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** How long requests under way may take once the end is announced. */
+const PATIENCE_MS = 5000;
+
+/**
+ * A terminal signals the whole group of processes and npm passes the signal on
+ * as well, so the same Ctrl-C arrives more than once: only the first counts.
+ */
+function endOnSignal(app: FastifyInstance): void {
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Starboard did not end cleanly: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+}
+
+function greeting({ host, data }: Settings, port: number): string {
+  const { here, network } = addresses(host, port);
+  return [
+    `Starboard ${version} is ready at ${here}`,
+    ...network.map((address) => `  from your network: ${address}`),
+    `  data: ${data}`,
+    '  Ctrl-C ends it',
+    '',
+  ].join('\n');
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

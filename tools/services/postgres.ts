@@ -1,0 +1,89 @@
+/** A PostgreSQL of our own, for as long as the tests run. */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findProgram } from '../machine/program.ts';
+import {
+  emptyFolder,
+  freePort,
+  type Owner,
+  type Running,
+  type ServiceKind,
+  startServer,
+} from './service.ts';
+
+export const postgres: ServiceKind = {
+  name: 'PostgreSQL',
+  package: 'postgresql',
+  isHere: () => programs() !== undefined,
+  start,
+};
+
+async function start(): Promise<Running> {
+  const folder = programs();
+  if (folder === undefined) throw new Error('PostgreSQL is not on this machine');
+  const owner = ordinaryUser();
+  const data = emptyFolder('postgres', owner);
+  const port = await freePort();
+  execFileSync(
+    join(folder, 'initdb'),
+    [
+      '--pgdata',
+      data,
+      '--username',
+      'starboard',
+      '--auth',
+      'trust',
+      '--encoding',
+      'UTF8',
+      '--no-sync',
+    ],
+    { cwd: data, stdio: 'pipe', ...owner },
+  );
+  const stop = await startServer(
+    join(folder, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off'],
+    { folder: data, ready: /ready to accept connections/, owner },
+  );
+  return { url: `postgres://starboard@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** The folder with `initdb` and `postgres`; Debian keeps them off the PATH, one folder for each version. */
+function programs(): string | undefined {
+  const onPath = findProgram(['initdb']);
+  const folders = [...(onPath === undefined ? [] : [dirname(onPath)]), ...debianFolders()];
+  return folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The newest version first. */
+function debianFolders(): string[] {
+  if (!existsSync(DEBIAN)) return [];
+  const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(DEBIAN, version, 'bin'));
+}
+
+/** PostgreSQL refuses to run as root, so root lends it a user without rights. */
+function ordinaryUser(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', user), gid: idOf('-g', user) };
+    } catch {
+      // No such user here: the next will do.
+    }
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is neither a user postgres nor nobody',
+  );
+}
+
+function idOf(flag: '-u' | '-g', user: string): number {
+  return Number(
+    execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
+}

@@ -1,0 +1,24 @@
+/** Whose names, whose art, what licence: said once and plainly. */
+
+import { useTranslations } from 'use-intl';
+import controls from '../look/controls.module.css';
+import { Screen } from '../shell/screen.tsx';
+import styles from './about.module.css';
+
+export function About() {
+  const t = useTranslations('about');
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <div className={styles.panels}>
+        {SUBJECTS.map((subject) => (
+          <section key={subject} className={controls.panel}>
+            <h2>{t(subject)}</h2>
+            <p>{t(`${subject}Text`)}</p>
+          </section>
+        ))}
+      </div>
+    </Screen>
+  );
+}
+
+const SUBJECTS = ['unofficial', 'names', 'art', 'open', 'private', 'type'] as const;

@@ -1,0 +1,76 @@
+/** Space Base's window: ships over their numbered docks at dusk, and a roll of 3 and 5. */
+
+import { DieArt, type Face } from './die.tsx';
+import { Paints } from './hull.tsx';
+import { Ship } from './ships.tsx';
+import { Stars } from './stars.tsx';
+
+const WIDTH = 660;
+const HEIGHT = 292;
+const QUAY = HEIGHT * 0.78;
+const SUN = { cx: WIDTH * 0.72, cy: HEIGHT * 1.06 };
+const SECTORS = [3, 4, 5, 6, 7, 8];
+/** What the two dice reach: each alone, and their sum. */
+const REACHED = [3, 5, 8];
+
+export function Harbour({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <Paints />
+      <rect width={WIDTH} height={HEIGHT} fill="#151031" />
+      <circle {...SUN} r={430} fill="#241b4d" />
+      <circle {...SUN} r={336} fill="#3d2560" />
+      <circle {...SUN} r={246} fill="#6b3565" />
+      <circle {...SUN} r={164} fill="#b25a5c" />
+      <Stars seed={11} count={56} width={WIDTH} height={HEIGHT * 0.66} />
+      <circle {...SUN} r={102} fill="#ffb765" />
+      <circle {...SUN} r={73} fill="#ffd98f" />
+      <Ship kind="carrier" registry="4713-C" x={20} y={QUAY - 122} width={214} />
+      <Ship kind="command cruiser" registry="4713-H" x={226} y={QUAY - 128} width={204} />
+      <Ship kind="tanker" registry="2313-D" x={434} y={QUAY - 124} width={214} />
+      <Ship kind="star cruiser" registry="4713-E" x={400} y={12} width={168} />
+      <Ship kind="tug" registry="4713-A" x={214} y={34} width={104} />
+      <path
+        d={`M80 ${QUAY} V300 M280 ${QUAY} V300 M480 ${QUAY} V300`}
+        stroke="#2a2147"
+        strokeWidth={14}
+      />
+      <rect x={-10} y={QUAY - 12} width={WIDTH + 20} height={24} fill="#2a2147" />
+      <rect x={-10} y={QUAY - 12} width={WIDTH + 20} height={6} fill="#4a3a6c" />
+      {SECTORS.map((sector, index) => (
+        <SectorPlate key={sector} sector={sector} x={36 + index * 108} />
+      ))}
+      <ThrownDie face={3} x={56} y={69} size={62} turn={-12} />
+      <ThrownDie face={5} x={122} y={58} size={56} turn={11} />
+    </svg>
+  );
+}
+
+function SectorPlate({ sector, x }: { sector: number; x: number }) {
+  return (
+    <g transform={`translate(${x} ${QUAY - 19})`}>
+      <rect x={2} y={3} width={46} height={38} rx={8} fill="#0f0a22" opacity={0.5} />
+      <rect width={46} height={36} rx={8} fill={REACHED.includes(sector) ? '#ffc56b' : '#fbf0da'} />
+      <text
+        x={23}
+        y={26}
+        textAnchor="middle"
+        fontFamily="var(--font-display)"
+        fontWeight={780}
+        fontSize={23}
+        fill="#1c1330"
+      >
+        {sector}
+      </text>
+    </g>
+  );
+}
+
+function ThrownDie(props: { face: Face; x: number; y: number; size: number; turn: number }) {
+  const { x, y, size, turn } = props;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / 100}) translate(-50 -50)`}>
+      <DieArt face={props.face} />
+    </g>
+  );
+}

@@ -1,0 +1,18 @@
+/** Where the page begins: the visitor's colours and language, then everything else. */
+
+import { createRoot } from 'react-dom/client';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/ground.css';
+import { faces } from './look/faces.ts';
+import { recall } from './shell/memory.ts';
+import { Starboard } from './shell/starboard.tsx';
+import { applyTheme, rememberedTheme } from './shell/theme.ts';
+import { firstLanguage, loadText } from './text/language.ts';
+
+applyTheme(rememberedTheme());
+const language = firstLanguage(recall('language'), navigator.languages);
+const [text] = await Promise.all([loadText(language), faces()]);
+createRoot(document.querySelector('#page') as HTMLElement).render(
+  <Starboard first={{ language, text }} />,
+);

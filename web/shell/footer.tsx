@@ -1,0 +1,21 @@
+/** The ground every page stands on, and the two sentences that belong under all of them. */
+
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Hills } from '../art/sky.tsx';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const t = useTranslations();
+  return (
+    <footer className={styles.footer}>
+      <Hills className={styles.hills} />
+      <div className={styles.ground}>
+        <p>{t('footer.unofficial')}</p>
+        <p>
+          <Link href="/about">{t('footer.licence')}</Link>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+/** An address where there is nothing: a tug looks around, and shows the way back. */
+
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Paints } from '../art/hull.tsx';
+import { Ship } from '../art/ships.tsx';
+import controls from '../look/controls.module.css';
+import styles from './lost.module.css';
+import { Screen } from './screen.tsx';
+
+export function Lost() {
+  const t = useTranslations();
+  return (
+    <Screen title={t('lost.title')} lead={t('lost.lead')}>
+      <div className={styles.ways}>
+        <Link className={`${controls.button} ${controls.lit}`} href="/">
+          {t('lost.home')}
+        </Link>
+        <Link className={controls.button} href="/fair-dice">
+          {t('nav.dice')}
+        </Link>
+      </div>
+      <svg className={styles.tug} viewBox="10 0 130 72" aria-hidden="true">
+        <Paints />
+        <Ship kind="tug" registry="4713-A" x={0} y={0} width={160} />
+      </svg>
+    </Screen>
+  );
+}
