@@ -26,6 +26,7 @@ import { type CardAnswers, cardAnswers } from './answers.ts';
 import type { CardNumber } from './card-number.ts';
 import type { Resources } from './event.ts';
 import type { ByLevel } from './question.ts';
+import { MOST } from './seats.ts';
 
 export interface Catalog {
   readonly set: CardSet;
@@ -196,8 +197,6 @@ function catalogFace({ rewards, ability }: Face): CatalogFace {
   };
 }
 
-const MOST_PLAYERS = 5;
-
 function catalogAbility(ability: Ability): CatalogAbility {
   const effects = ability.effects.filter((effect) => effect.kind !== 'gain');
   const gain = gainOf(ability.effects);
@@ -205,7 +204,7 @@ function catalogAbility(ability: Ability): CatalogAbility {
     moment: momentOf(ability),
     use: ability.use,
     linked: ability.linked,
-    slots: Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => slotsFor(ability, players)),
+    slots: Array.from({ length: MOST + 1 }, (_, players) => slotsFor(ability, players)),
     gain,
     gains: gain.credits + gain.income + gain.vp > 0,
     effects,

@@ -8,6 +8,7 @@ import type { Catalog } from './catalog.ts';
 import { type Options, VARIANTS } from './options.ts';
 import type { Order } from './order.ts';
 import { refuse } from './refusals.ts';
+import { FEWEST } from './seats.ts';
 
 const whole = (least: number, most: number) =>
   z
@@ -84,8 +85,6 @@ export function readOptions(
   }
   return read.data;
 }
-
-const FEWEST = 2;
 
 const order = z.strictObject({
   collect: z.exactOptional(
