@@ -30,6 +30,7 @@ export type { CardNumber } from './rules/card-number.ts';
 export type { Catalog, CatalogCard } from './rules/catalog.ts';
 export type { Event, Face as FaceUp, Resources } from './rules/event.ts';
 export { type SpaceBase, spaceBase } from './rules/game.ts';
+export { CHANCES, ROLLS } from './rules/odds.ts';
 export type * from './rules/options.ts';
 export type { Order } from './rules/order.ts';
 export type { Preview } from './rules/preview.ts';

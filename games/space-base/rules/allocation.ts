@@ -5,8 +5,9 @@ import type { Sector } from '../cards/card.ts';
 import type { Allocate, Double } from './action.ts';
 import { combined, separate } from './answers.ts';
 import { mayClaim } from './arrows.ts';
+import type { CardNumber } from './card-number.ts';
 import type { Catalog } from './catalog.ts';
-import { collectDie, type Die, givesAnything } from './collecting.ts';
+import { collectDie, givesAnything, NOBODY } from './collecting.ts';
 import { consoleOf, LAST_SECTOR } from './console.ts';
 import type { Play } from './play.ts';
 import { refuse } from './refusals.ts';
@@ -69,16 +70,18 @@ export function allocate(play: Play, seat: Seat, action: Allocate): void {
       play.tell?.({ kind: 'doubled', seat, card, sector: sectors[die] as Sector });
     }
   }
-  collectDie(play, seat, dieOf(action, 0));
-  if (sectors.length === 1) return;
+  const [first, second] = sectors;
+  collectDie(play, seat, first, doublerOf(action, 0));
+  if (second === undefined) return;
   // The second die comes when whatever the first one asks is answered.
-  if (console.questions.length === 0) collectDie(play, seat, dieOf(action, 1));
-  else console.questions.unshift(dieOf(action, 1));
+  const doubler = doublerOf(action, 1);
+  if (console.questions.length === 0) collectDie(play, seat, second, doubler);
+  else console.questions.unshift({ ask: 'die', sector: second, doubler });
 }
 
-function dieOf({ sectors, double }: Allocate, die: 0 | 1): Die {
-  const doubler = double?.find((entry) => entry.die === die)?.card ?? -1;
-  return { ask: 'die', sector: sectors[die] as Sector, doubler };
+function doublerOf({ double }: Allocate, die: 0 | 1): CardNumber | typeof NOBODY {
+  if (double === undefined) return NOBODY;
+  return double.find((entry) => entry.die === die)?.card ?? NOBODY;
 }
 
 /** The allocations that spend nothing. */

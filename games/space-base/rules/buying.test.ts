@@ -43,7 +43,7 @@ describe('buying', () => {
       .does(0, { do: 'use', card: table.card(MARKET) })
       .does(0, { do: 'buy', card: table.card('l1-s01-3') });
     expect(table.console(0).credits).toBe(1 + 4 - 3);
-    const before = position({ step: 'collecting', seats: [sitting] });
+    const before = position({ step: 'between', seats: [sitting] });
     before
       .does(0, { do: 'use', card: before.card(MARKET) })
       .does(0, { do: 'buy', card: before.card('l1-s01-1') });
@@ -119,7 +119,7 @@ describe('buying', () => {
 
   test('SB-4.8 a place stays empty until step 8', () => {
     const sitting = { stationed: { 2: MARKET }, cubes: { [MARKET]: 1 }, credits: 5 } as const;
-    const table = position({ step: 'collecting', seats: [sitting] });
+    const table = position({ step: 'between', seats: [sitting] });
     table
       .does(0, { do: 'use', card: table.card(MARKET) })
       .does(0, { do: 'buy', card: table.card('l1-s01-1') });

@@ -21,10 +21,12 @@ import {
   type Use,
 } from '../cards/card.ts';
 import { type Moment, momentOf } from '../cards/moment.ts';
+import { type Traits, traitsOf } from '../cards/traits.ts';
 import { type CardAnswers, cardAnswers } from './answers.ts';
 import type { CardNumber } from './card-number.ts';
 import type { Resources } from './event.ts';
 import type { ByLevel } from './question.ts';
+import { MOST } from './seats.ts';
 
 export interface Catalog {
   readonly set: CardSet;
@@ -35,6 +37,8 @@ export interface Catalog {
   readonly ships: readonly [readonly CardNumber[], readonly CardNumber[], readonly CardNumber[]];
   readonly colonies: readonly CardNumber[];
   readonly answers: CardAnswers;
+  /** What the cards let the rules leave unasked. */
+  readonly traits: Traits;
 }
 
 export interface CatalogCard {
@@ -103,6 +107,7 @@ export function catalogOf(set: CardSet): Catalog {
     ships: [one, two, three],
     colonies: numbers(colonies),
     answers: cardAnswers(cards.length),
+    traits: traitsOf(set),
   };
 }
 
@@ -192,8 +197,6 @@ function catalogFace({ rewards, ability }: Face): CatalogFace {
   };
 }
 
-const MOST_PLAYERS = 5;
-
 function catalogAbility(ability: Ability): CatalogAbility {
   const effects = ability.effects.filter((effect) => effect.kind !== 'gain');
   const gain = gainOf(ability.effects);
@@ -201,7 +204,7 @@ function catalogAbility(ability: Ability): CatalogAbility {
     moment: momentOf(ability),
     use: ability.use,
     linked: ability.linked,
-    slots: Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => slotsFor(ability, players)),
+    slots: Array.from({ length: MOST + 1 }, (_, players) => slotsFor(ability, players)),
     gain,
     gains: gain.credits + gain.income + gain.vp > 0,
     effects,

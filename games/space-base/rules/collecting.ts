@@ -6,19 +6,24 @@ import type { CardNumber } from './card-number.ts';
 import type { Catalog, CatalogFace } from './catalog.ts';
 import { charge } from './charges.ts';
 import { cardOf, consoleOf, deployedIn, stationedIn } from './console.ts';
-import type { Face } from './event.ts';
 import type { Play } from './play.ts';
 import type { Question } from './question.ts';
 import { gain } from './score.ts';
 import type { Console, State } from './state.ts';
 
-export type Die = Extract<Question, { ask: 'die' }>;
-
 /** Begins with one die, or with the sum: nothing has been collected for it yet (SB-6.5). */
-export function collectDie(play: Play, seat: Seat, die: Die): void {
+export function collectDie(
+  play: Play,
+  seat: Seat,
+  sector: Sector,
+  doubler: CardNumber | typeof NOBODY,
+): void {
   consoleOf(play.state, seat).collected = 0;
-  collectSector(play, seat, die.sector, die.doubler);
+  collectSector(play, seat, sector, doubler);
 }
+
+/** In place of the ship that doubles a sector, where none does. */
+export const NOBODY = -1;
 
 /**
  * Collects a sector: its stationed ship on your own turn, all its deployed
@@ -29,67 +34,76 @@ export function collectSector(
   play: Play,
   seat: Seat,
   sector: Sector,
-  doubler: CardNumber | -1 = -1,
+  doubler: CardNumber | typeof NOBODY = NOBODY,
 ): void {
-  const console = consoleOf(play.state, seat);
+  const { cards, state } = play;
+  const console = consoleOf(state, seat);
   console.collected |= 1 << sector;
-  const times = doubler === -1 ? 1 : 2; // SB-7.21
-  const visit: Visit = { play, seat, sector, times, doubler, left: 0, right: 0, either: 0 };
   const waiting = console.questions.length;
-  if (seat === play.state.active) {
-    const card = stationedIn(play.cards, console, sector);
-    if (card.station.gives) collectShip(visit, card.number, card.station, 'station');
+  let left = 0;
+  let right = 0;
+  let either = 0;
+  if (seat === state.active) {
+    const { number, station } = stationedIn(cards, console, sector);
+    if (!station.gives) return;
+    collectShip(play, seat, sector, number, station, doubler);
+    ({ left, right, either } = station);
   } else {
     const stack = deployedIn(console, sector);
     for (let index = 0; index < stack.length; index++) {
-      const number = stack[index] as CardNumber;
-      collectShip(visit, number, cardOf(play.cards, number).deployed, 'deployed');
+      const { number, deployed } = cardOf(cards, stack[index] as CardNumber);
+      collectShip(play, seat, sector, number, deployed, doubler);
+      left += deployed.left;
+      right += deployed.right;
+      either += deployed.either;
     }
   }
-  const { left, right, either } = visit;
-  if (left + right + either > 0) {
-    // Below the claims just found: those come at the moment they are collected (SB-6.8).
-    console.questions.splice(waiting, 0, { ask: 'arrow', sector, left, right, either });
-  }
+  if (left + right + either === 0) return;
+  const times = timesOf(doubler);
+  const arrows: Question = {
+    ask: 'arrow',
+    sector,
+    left: left * times,
+    right: right * times,
+    either: either * times,
+  };
+  // Below the claims just found: those come at the moment they are collected (SB-6.8).
+  console.questions.splice(waiting, 0, arrows);
 }
 
-/** One sector being collected, and the arrows found there so far. */
-interface Visit {
-  readonly play: Play;
-  readonly seat: Seat;
-  readonly sector: Sector;
-  readonly times: number;
-  readonly doubler: CardNumber | -1;
-  left: number;
-  right: number;
-  either: number;
-}
-
-function collectShip(visit: Visit, card: CardNumber, face: CatalogFace, up: Face): void {
-  const { play, seat, sector, times } = visit;
+function collectShip(
+  play: Play,
+  seat: Seat,
+  sector: Sector,
+  card: CardNumber,
+  face: CatalogFace,
+  doubler: CardNumber | typeof NOBODY,
+): void {
+  const times = timesOf(doubler);
   play.tell?.({
     kind: 'collected',
     seat,
     card,
     sector,
-    face: up,
+    face: seat === play.state.active ? 'station' : 'deployed',
     twice: times === 2,
     credits: face.credits * times,
     income: face.income * times,
     vp: face.vp * times,
   });
   gain(play, seat, face, times);
-  visit.left += face.left * times;
-  visit.right += face.right * times;
-  visit.either += face.either * times;
   if (face.charge) {
     charge(play, seat, card, face);
-    if (times === 2 && card !== visit.doubler) charge(play, seat, card, face); // SB-7.21
+    if (times === 2 && card !== doubler) charge(play, seat, card, face); // SB-7.21
   }
   if (face.claim !== undefined) {
     const { questions } = consoleOf(play.state, seat);
     for (let time = 0; time < times; time++) questions.push({ ask: 'claim', left: face.claim });
   }
+}
+
+function timesOf(doubler: CardNumber | typeof NOBODY): 1 | 2 {
+  return doubler === NOBODY ? 1 : 2; // SB-7.21
 }
 
 /** Whether collecting a sector would give this seat anything this turn. */

@@ -10,7 +10,7 @@ const EXCHANGER = 'l2-s09-3';
 describe('cards', () => {
   test('SB-7.11 an ability to buy is used on your own turn, in steps 1, 5 and 7', () => {
     const sitting = { credits: 2, stationed: { 2: 'l2-s02-3' }, cubes: { 'l2-s02-3': 1 } } as const;
-    for (const step of ['opening', 'collecting', 'buying'] as const) {
+    for (const step of ['opening', 'between', 'closing'] as const) {
       const table = position({ step, seats: [sitting] });
       table.does(0, { do: 'use', card: table.card('l2-s02-3') });
       expect(table.asked(0)).toBe('buy');
@@ -34,7 +34,7 @@ describe('cards', () => {
 
   test('SB-7.13 a swap moves colonies along, and what blocks a sector is the colony that lies there', () => {
     const table = position({
-      step: 'collecting',
+      step: 'between',
       seats: [
         {
           credits: 9,

@@ -12,6 +12,7 @@ import { preview } from './preview.ts';
 import { readAction, readOptions, readOrder } from './reading.ts';
 import { redeal } from './redeal.ts';
 import { actors, apply, legal } from './rules.ts';
+import { FEWEST, MOST } from './seats.ts';
 import { setup } from './setup.ts';
 import type { SpaceBaseTypes } from './types.ts';
 import { view } from './view.ts';
@@ -28,7 +29,7 @@ export function spaceBase(set: CardSet): SpaceBase {
   return {
     name: 'space-base',
     rules: 1,
-    seats: { min: 2, max: 5 },
+    seats: { min: FEWEST, max: MOST },
     catalog,
     readOptions: (given, seats) => readOptions(catalog, digest, given, seats),
     readAction,

@@ -3,12 +3,12 @@
 import { BadInput, type IllegalAction } from '@starboard/engine';
 import { z } from 'zod';
 import { SECTORS } from '../cards/card.ts';
-import { traitsOf } from '../cards/traits.ts';
 import type { Action } from './action.ts';
 import type { Catalog } from './catalog.ts';
 import { type Options, VARIANTS } from './options.ts';
 import type { Order } from './order.ts';
 import { refuse } from './refusals.ts';
+import { FEWEST } from './seats.ts';
 
 const whole = (least: number, most: number) =>
   z
@@ -74,7 +74,7 @@ export function readOptions(
       problem,
     });
   }
-  const { ordinary, lightSpeed } = traitsOf(catalog.set).seats;
+  const { ordinary, lightSpeed } = catalog.traits.seats;
   const most = read.data.variant === 'standard' ? ordinary : lightSpeed;
   if (seats < FEWEST || seats > most) {
     throw new BadInput('options.seats', `${FEWEST} to ${most} can play this, not ${seats}`, {
@@ -85,8 +85,6 @@ export function readOptions(
   }
   return read.data;
 }
-
-const FEWEST = 2;
 
 const order = z.strictObject({
   collect: z.exactOptional(

@@ -1,6 +1,6 @@
 /** Questions and answers: what a seat may do, and doing it. */
 
-import type { Random, Seat } from '@starboard/engine';
+import { type Random, type Seat, seatsOf } from '@starboard/engine';
 import { canUseAnything, endUsing, legalUses, use } from './abilities.ts';
 import type { Action } from './action.ts';
 import { allocate, legalAllocations } from './allocation.ts';
@@ -20,17 +20,23 @@ import type { Listener, Play } from './play.ts';
 import type { Question } from './question.ts';
 import { refuse } from './refusals.ts';
 import { othersLose } from './score.ts';
+import { MOST } from './seats.ts';
 import type { State } from './state.ts';
 import { swapSectors } from './station.ts';
 import { proceed } from './turn.ts';
 
-export function actors(state: State): Seat[] {
-  const seats: Seat[] = [];
+export function actors(state: State): readonly Seat[] {
+  let asked = 0;
   for (let seat = 0; seat < state.consoles.length; seat++) {
-    if (consoleOf(state, seat as Seat).questions.length > 0) seats.push(seat as Seat);
+    if (consoleOf(state, seat as Seat).questions.length > 0) asked |= 1 << seat;
   }
-  return seats;
+  return SEATS[asked] as readonly Seat[];
 }
+
+/** Every set of seats, by its bits: made once, because `actors` is asked for after every action. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST }, (_, bits) =>
+  seatsOf(MOST).filter((seat) => (bits & (1 << seat)) !== 0),
+);
 
 /** What a seat is asked now, if anything. */
 export function questionOf(state: State, seat: Seat): Question | undefined {
@@ -203,7 +209,7 @@ function isOpen({ cards, state }: Play, seat: Seat, question: Question): boolean
 
 /** Work that waited on the stack behind a question. */
 function carryOut(play: Play, seat: Seat, work: Question): void {
-  if (work.ask === 'die') collectDie(play, seat, work);
+  if (work.ask === 'die') collectDie(play, seat, work.sector, work.doubler);
   else if (work.ask === 'lose') othersLose(play, seat, work.vp);
   else if (work.ask === 'swap') swapSectors(play, seat, work.sectors);
   else if (work.ask === 'win') winAtOnce(play, seat);

@@ -216,6 +216,16 @@ describe('who waits for whom', () => {
     expect(table.game.actors(table.state)).toEqual([1]);
   });
 
+  test('SB-3.11 where the others can claim ships too, they collect one after the other', () => {
+    const red = { 1: [deployedShip('red', { claim: [{ level: 1, count: 1 }] })] };
+    const table = position({ dice: [1, 2], active: 1, seats: [{ deployed: red }, {}] });
+    expect(table.game.actors(table.state)).toEqual([1]);
+    table.does(1, { do: 'allocate', sectors: [1, 2] });
+    expect(table.game.actors(table.state)).toEqual([0]);
+    table.does(0, { do: 'allocate', sectors: [1, 2] });
+    expect(table.asked(0)).toBe('claim');
+  });
+
   test('SB-3.12 equal dice used separately collect a sector twice', () => {
     const table = position({ dice: [3, 3], seats: [{ stationed: { 3: 'l1-s03-3' } }] });
     expect(table.does(0, { do: 'allocate', sectors: [3, 3] }).console(0).credits).toBe(4);

@@ -38,7 +38,9 @@ function anybodyAsked(state: State): boolean {
 /** Nobody is asked anything: on to the next seat in this step, or to the next step. */
 function goOn(play: Play): void {
   const { step } = play.state;
-  if (step === 'over' || (isStepOfAbilities(step) && hear(play))) return;
+  if (step === 'over') return;
+  if (isStepOfAbilities(step) && hear(play)) return;
+  if (step === 'collecting' && askCollectors(play)) return;
   AFTER[step](play);
 }
 
@@ -51,7 +53,7 @@ const AFTER: Record<Exclude<Step, 'over'>, (play: Play) => void> = {
   opening: ({ state }) => enter(state, 'setting'),
   setting: beginRoll,
   rolling: ({ state }) => enter(state, 'rerolling'),
-  rerolling: beginCollecting,
+  rerolling: ({ state }) => enter(state, 'collecting'),
   collecting: ({ state }) => enter(state, 'between'),
   between: beginBuying,
   buying: ({ state }) => enter(state, 'closing'),
@@ -129,15 +131,27 @@ function beginRoll(play: Play): void {
   else consoleOf(state, state.active).questions.push(ROLL);
 }
 
-/** All allocate and collect at once (SB-3.3); nobody is asked who has nothing to collect either way. */
-function beginCollecting(play: Play): void {
+/**
+ * All allocate and collect at once (SB-3.3); nobody is asked who has nothing to
+ * collect either way. Where the cards let the others take ships too, one comes
+ * after the other, from the active player clockwise (SB-3.11).
+ */
+function askCollectors(play: Play): boolean {
   const { cards, state } = play;
-  enter(state, 'collecting');
-  for (let index = 0; index < state.consoles.length; index++) {
-    const seat = index as Seat;
-    if (canCollect(cards, state, seat)) consoleOf(state, seat).questions.push(ALLOCATE);
-    else play.tell?.({ kind: 'nothingToCollect', seat });
+  const seats = state.consoles.length;
+  let asked = false;
+  while (state.heard < seats) {
+    const seat = ((state.active + state.heard) % seats) as Seat;
+    state.heard++;
+    if (canCollect(cards, state, seat)) {
+      consoleOf(state, seat).questions.push(ALLOCATE);
+      asked = true;
+      if (!cards.traits.onlyTheActivePlayerTakesCards) return true;
+    } else {
+      play.tell?.({ kind: 'nothingToCollect', seat });
+    }
   }
+  return asked;
 }
 
 function beginBuying(play: Play): void {

@@ -1,7 +1,7 @@
 /**
  * Long runs of Space Base by random play, for the night and for doubters:
  * every state of every game is held to the invariants, then bad actions are
- * thrown at the rules. `node tools/soak.ts [games] [bad actions] [seed]`
+ * thrown at the rules. `node tools/soak-space-base.ts [games] [bad actions] [seed]`
  */
 
 import { Random, seedOf } from '@starboard/engine';
