@@ -97,14 +97,14 @@ const FORM: Readonly<Record<Field, { fits(value: unknown): boolean; wanted: stri
 
 /** Checks the form alone, and keeps nothing that does not belong to it. */
 export function readAction(given: unknown): Action {
-  const fields = typeof given === 'object' && given !== null ? { ...given } : {};
-  const { kind } = fields as { kind?: unknown };
+  const fields: Readonly<Record<string, unknown>> = { ...Object(given) };
+  const { kind } = fields;
   if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) {
     throw malformed('kind', `one of ${Object.keys(FIELDS).join(', ')}`, kind);
   }
   const action: Record<string, unknown> = { kind };
   for (const field of FIELDS[kind as Action['kind']]) {
-    const value = (fields as Record<string, unknown>)[field];
+    const value = fields[field];
     // −0 would pass as 0 here and break when it is saved.
     if (!FORM[field].fits(value) || Object.is(value, -0)) {
       throw malformed(field, FORM[field].wanted, value);

@@ -21,6 +21,16 @@ test('BU-5.2: the winner unfreezes one building of his choice, and builds it fro
   expect(table.round.builders[A]?.cards).toHaveLength(4);
 });
 
+test('BU-5.2: a hand is kept in order of number, whatever was unfrozen first', () => {
+  const table = sit(2)
+    .roundFor(A)
+    .unfreeze(A, 8)
+    .act(A, { kind: 'ready' })
+    .act(B, { kind: 'ready' });
+  table.act(A, { kind: 'reveal', at: 2100 }).city(A, 1).tap(A, 2).handsOff().unfreeze(A, 5);
+  expect(table.player(A).buildings).toEqual([1, 2, 3, 4, 5, 8]);
+});
+
 test('BU-5.2: nobody else unfreezes, nothing that is not frozen, and nothing twice', () => {
   const table = sit(2).roundFor(A);
   expect(refusal(() => table.unfreeze(B, 5))).toBe('unfreeze.not-winner BU-5.2');

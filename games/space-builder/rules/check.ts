@@ -15,7 +15,7 @@ export function checkRound(round: Round, stop: Moment): Check {
       const verdicts = cards.map((card) => judge(round.map, card));
       return { index, finish, verdicts, faults: total(verdicts) };
     })
-    .sort((one, other) => byFinish(one.finish, other.finish) || one.index - other.index)
+    .sort((one, other) => byFinish(one.finish, other.finish))
     .map(
       ({ index, finish, verdicts, faults }): CheckedBoard => ({
         builder: index,
@@ -49,7 +49,7 @@ function winnerOf(boards: readonly CheckedBoard[]): number {
   return (boards.find(({ faults }) => faults === fewest) as CheckedBoard).builder;
 }
 
-/** First finished first; those who did not finish come last. BU-4.1 */
+/** First finished first; those who did not finish come last, and stay in seating order. BU-4.1, BU-4.6 */
 function byFinish(one: Moment | null, other: Moment | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return order(one, other);

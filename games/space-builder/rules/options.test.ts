@@ -100,6 +100,19 @@ test('BU-8.2: who is faster than a recorded rival beats him; his board counts as
   expect(spaceBuilder.result(table.state)).toEqual({ places: [1], scores: [1] });
 });
 
+test('BU-8.2: of several recorded rivals those are beaten who have more faults, or as many and were slower', () => {
+  const rivals = [recorded(15_000), recorded(16_000, { 1: 'turn' }), recorded(40_000)];
+  const table = sit(1, { play: { kind: 'ghosts', rivals } }).reveal();
+  table.city(A, 17_000).tap(A, 18_000);
+  expect(table.check.boards.map(({ builder, faults }) => [builder, faults])).toEqual([
+    [1, 0],
+    [2, 2],
+    [0, 0],
+    [3, 4],
+  ]);
+  expect(spaceBuilder.result(table.state)?.scores).toEqual([2]);
+});
+
 test('BU-8.2: a recorded rival who is faster ends the round', () => {
   const table = sit(1, { play: { kind: 'ghosts', rivals: [recorded(20_000)] } }).reveal();
   table.city(A, 19_000, { 2: 'unbuilt' });
@@ -150,6 +163,11 @@ test.each([
   ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [] } }],
   ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [{ ...recorded(900), name: '' }] } }],
   ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [{ ...recorded(900), direction: 4 }] } }],
+  [
+    'options.rivals',
+    1,
+    { play: { kind: 'ghosts', rivals: [{ ...recorded(900), actions: 'all' }] } },
+  ],
   [
     'options.rivals',
     1,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BEACON, BUILDINGS, cellOf, SLOTS, STARRED } from '../maps/map.ts';
 import { PRINTED } from '../maps/printed.ts';
+import { readAction } from './action.ts';
 import { spaceBuilder } from './game.ts';
 import { A, B, refusal, sit } from './table.ts';
 
@@ -29,7 +30,8 @@ test('BU-1.3: the beacon fills the top left of three by three, and the slots fol
 
 test('BU-1.3: nothing is built on the beacon', () => {
   const table = sit(2).reveal();
-  const onBeacon = () => table.act(A, { kind: 'place', building: 1, slot: 0, at: 5 });
+  const given = { kind: 'place', building: 1, slot: 0, at: 5 };
+  const onBeacon = () => table.act(A, readAction(given));
   expect(refusal(onBeacon)).toBe('build.beacon BU-1.3');
 });
 

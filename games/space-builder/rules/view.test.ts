@@ -91,6 +91,7 @@ test('a redeal keeps the own board and guesses the others anew, with as many bui
     const guess = spaceBuilder.redeal(table.state, B, table.random).round;
     expect(guess?.builders[B]).toEqual(table.round.builders[B]);
     expect(guess?.builders[A]?.tap).toEqual(table.round.builders[A]?.tap);
+    expect(guess?.builders[A]?.cards.filter(({ slot }) => slot !== null)).toHaveLength(4);
     arrangements.add(JSON.stringify(guess?.builders[A]?.cards));
   }
   expect(arrangements.size).toBe(20);
