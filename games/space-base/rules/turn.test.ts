@@ -43,6 +43,10 @@ describe('the steps of a turn', () => {
     expect(table.asked(0)).toBe('roll');
     table.does(0, { do: 'roll' });
     expect(table.asked(1)).toBeUndefined();
+    table.state.step = 'closing';
+    for (const seat of [0, 1]) table.console(seat).questions = [];
+    table.goesOn();
+    expect([table.state.active, table.asked(1)]).toEqual([1, 'abilities']);
     const asking = position({ seats: [{}, gun] });
     asking.does(1, { do: 'done' }).does(0, { do: 'roll' });
     const [action] = asking.legal(0);
@@ -208,6 +212,15 @@ describe('who waits for whom', () => {
     expect(table.asked(0)).toBe('roll');
   });
 
+  test('SB-3.11 who could win waits for those who place charges before him', () => {
+    const tanker = { stationed: { 8: TANKER, 1: 'l1-s01-4' }, cubes: { [TANKER]: 1 } } as const;
+    const gun = { stationed: { 12: GUN }, cubes: { [GUN]: 4 } } as const;
+    const table = position({ players: 3, seats: [{}, tanker, gun] });
+    expect(table.game.actors(table.state)).toEqual([1]);
+    table.does(1, { do: 'done' });
+    expect(table.game.actors(table.state)).toEqual([2]);
+  });
+
   test('SB-3.11 dice are set by one seat after the other', () => {
     const command = { stationed: { 1: COMMAND }, cubes: { [COMMAND]: 1 } } as const;
     const table = position({ seats: [command, command] });
@@ -250,6 +263,8 @@ describe('who waits for whom', () => {
       .does(0, { do: 'allocate', sectors: [5, 2] })
       .does(0, { do: 'claim', card: second.card('l1-s05-3') });
     expect(second.console(0).credits).toBe(1);
+    const equal = position({ dice: [2, 2], seats: [{ stationed: { 2: claimer } }] });
+    expect(equal.legal(0)).toHaveLength(2);
     const plain = position({ dice: [2, 5] });
     expect(() => plain.does(0, { do: 'allocate', sectors: [5, 2] })).toThrow('SB-3.12');
   });
