@@ -134,6 +134,15 @@ test('what is offered reaches every way a building can stand, and a tap', () => 
   ]);
 });
 
+test('the same happens whether or not anybody listens', () => {
+  const [heard, unheard] = [sit(2).reveal(), sit(2).reveal()];
+  const place = { kind: 'place', building: 1, slot: 4, at: 3 } as const;
+  heard.act(A, place);
+  spaceBuilder.apply(unheard.state, A, place, unheard.random);
+  expect(unheard.state).toEqual(heard.state);
+  expect(unheard.round.builders[A]?.cards[0]?.slot).toBe(4);
+});
+
 test('a preview shows how the building would stand, and changes nothing', () => {
   const { state } = sit(2).reveal();
   const preview = spaceBuilder.preview?.(state, A, { kind: 'place', building: 2, slot: 6, at: 1 });

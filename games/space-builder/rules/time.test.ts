@@ -186,6 +186,12 @@ test('BU-6.7: one who comes back goes on building, and who acts is back', () => 
   expect(refusal(() => table.act(A, { kind: 'leave', at: 901 }))).toBe('seat.gone BU-6.7');
 });
 
+test('BU-6.7: nobody leaves before his last action', () => {
+  const table = sit(2).reveal().act(A, { kind: 'place', building: 1, slot: 1, at: 900 });
+  expect(refusal(() => table.act(A, { kind: 'leave', at: 899 }))).toBe('time.backwards BU-6.3');
+  expect(table.player(A).gone).toBe(false);
+});
+
 test('BU-6.7: one who was gone before the map came up is not waited for', () => {
   const table = sit(2).act(B, { kind: 'leave', at: 0 }).reveal();
   table.city(A, 100).tap(A, 1000);
