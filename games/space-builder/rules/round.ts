@@ -158,9 +158,11 @@ export function note(round: Round, builder: Builder, action: Move | Mark): void 
 /** The end of the round, as far as it is known. BU-3.6 */
 export function settleEnd(round: Round, tell: Telling): void {
   const end = endOf(round.builders);
-  if (end === null || end.at === round.stop?.at) return;
+  if (end === null) return;
+  // Of two taps at the same time it may now be the other one. BU-6.6
+  const before = round.stop?.at;
   round.stop = end;
-  tell?.({ kind: 'stop', at: end.at });
+  if (end.at !== before) tell?.({ kind: 'stop', at: end.at });
 }
 
 /** Checks the boards as soon as every seat's is in. */

@@ -140,6 +140,21 @@ test('BU-6.6: equal times go by arrival', () => {
   expect(table.check.winner).toBe(B);
 });
 
+test('BU-6.6: two tap at the same time for third place, and a late second place leaves it to the first heard', () => {
+  const table = sit(4).reveal().city(A, 1).tap(A, 10_000).city(B, 1).city(D, 1);
+  table.city(C, 1, { 4: 'unbuilt' }).tap(B, 12_000);
+  table.stand(C, 4, 12_000, table.wanted(4)).tap(C, 12_000);
+  table.tap(D, 11_900); // was on its way
+  expect(
+    table.check.boards.map(({ builder, finish, faults }) => [builder, finish, faults]),
+  ).toEqual([
+    [A, 10_000, 0],
+    [D, 11_900, 0],
+    [B, 12_000, 0],
+    [C, null, 1],
+  ]);
+});
+
 test('BU-6.7: one who is gone counts as unfinished, and the round ends when all who are there have finished', () => {
   const table = sit(4).reveal();
   table.city(A, 100).tap(A, 1000).city(B, 100);
