@@ -227,3 +227,11 @@ test('BU-6.7: the host reports a loss once, and nothing after the end', () => {
   table.city(B, 10).tap(B, 20).handsOff();
   expect(presence(table.state, A, true, 30)).toBeUndefined();
 });
+
+test('BU-6.7: when everybody is gone the next map waits, even if one had said that he is ready', () => {
+  const table = sit(2).act(A, { kind: 'ready' });
+  for (const seat of [A, B]) table.act(seat, { kind: 'leave', at: 10 });
+  expect(table.state.stage.kind).toBe('between');
+  table.act(A, { kind: 'return', at: 20 });
+  expect(table.state.stage.kind).toBe('countdown');
+});
