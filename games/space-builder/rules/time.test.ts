@@ -235,3 +235,9 @@ test('BU-6.7: when everybody is gone the next map waits, even if one had said th
   table.act(A, { kind: 'return', at: 20 });
   expect(table.state.stage.kind).toBe('countdown');
 });
+
+test('BU-6.7: a player is lost and found in a round that was left open for days, too', () => {
+  const table = sit(2).reveal();
+  const lost = presence(table.state, A, false, 200_000_000);
+  expect(readAction(lost)).toEqual(lost);
+});

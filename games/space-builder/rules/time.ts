@@ -65,5 +65,5 @@ function unfreezeFirst(player: Player): Action {
 /** How the host says that it has lost a player, or has him back. BU-6.7 */
 export function presence(state: State, seat: Seat, here: boolean, at: Time): Action | undefined {
   if (state.stage.kind === 'over' || state.players[seat]?.gone === !here) return undefined;
-  return { kind: here ? 'return' : 'leave', at };
+  return { kind: here ? 'return' : 'leave', at: Math.min(at, LATEST) };
 }
