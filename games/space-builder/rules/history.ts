@@ -97,6 +97,10 @@ export function playedBack({ buildings, actions }: Recording): Builder {
     builder.clock = action.at;
     if (action.kind === 'tap') builder.tap = { at: action.at, arrival: 0 };
   }
+  // One who never tapped is gone after his last action: nobody waits for him. BU-6.7
+  if (builder.tap === null) {
+    builder.history.push({ arrival: 0, action: { kind: 'leave', at: builder.clock } });
+  }
   return builder;
 }
 

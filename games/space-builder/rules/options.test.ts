@@ -113,6 +113,15 @@ test('BU-8.2: of several recorded rivals those are beaten who have more faults, 
   expect(spaceBuilder.result(table.state)?.scores).toEqual([2]);
 });
 
+test('BU-8.2: recorded rivals who never finished do not hold the round up', () => {
+  const { actions, ...rival } = recorded(20_000);
+  const idle = { ...rival, actions: actions.slice(0, 2) };
+  const table = sit(1, { play: { kind: 'ghosts', rivals: [idle, idle, idle] } }).reveal();
+  table.city(A, 29_000).tap(A, 30_000);
+  expect(spaceBuilder.result(table.state)).toEqual({ places: [1], scores: [3] });
+  expect(table.check.boards.map(({ finish }) => finish)).toEqual([30_000, null, null, null]);
+});
+
 test('BU-8.2: a recorded rival who is faster ends the round', () => {
   const table = sit(1, { play: { kind: 'ghosts', rivals: [recorded(20_000)] } }).reveal();
   table.city(A, 19_000, { 2: 'unbuilt' });
