@@ -186,7 +186,7 @@ test('a round of a bot can be recorded and raced against', () => {
   for (const deed of planRound(PACES[2] as Pace, state, 0 as Seat, root)) {
     spaceBuilder.apply(state, 0 as Seat, deed, root);
   }
-  const rivals = state.round === null ? [] : [recordingOf(state.round, 0, 'practised')];
+  const rivals = [recordingOf(state, 0 as Seat, 'practised')];
   expect(spaceBuilder.readOptions({ play: { kind: 'ghosts', rivals } }, 1).play).toEqual({
     kind: 'ghosts',
     rivals,

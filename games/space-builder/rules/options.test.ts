@@ -72,7 +72,7 @@ function recorded(done: number, mistakes = {}) {
     .city(A, done - 500, mistakes)
     .tap(A, done)
     .handsOff();
-  return recordingOf(table.round, A, 'Lin');
+  return recordingOf(table.state, A, 'Lin');
 }
 
 test('BU-8.2: a recorded rival builds again what he built, on the same map in the same direction', () => {
@@ -120,6 +120,14 @@ test('BU-8.2: recorded rivals who never finished do not hold the round up', () =
   table.city(A, 29_000).tap(A, 30_000);
   expect(spaceBuilder.result(table.state)).toEqual({ places: [1], scores: [3] });
   expect(table.check.boards.map(({ finish }) => finish)).toEqual([30_000, null, null, null]);
+});
+
+test('BU-8.2: a round is recorded in the direction in which the one who is recorded saw the map', () => {
+  const upright = sit(2, { upright: [true, false] }).reveal(3);
+  const directions = upright.seats.map((seat) => recordingOf(upright.state, seat, 'Lin').direction);
+  expect(directions).toEqual([0, 3]);
+  const opposite = sit(2, { play: { kind: 'race', seating: 'opposite' } }).reveal(1);
+  expect(recordingOf(opposite.state, B, 'Bo').direction).toBe(3);
 });
 
 test('BU-8.2: a recorded rival who is faster ends the round', () => {
