@@ -201,6 +201,19 @@ test('BU-6.7: one who comes back goes on building, and who acts is back', () => 
   expect(refusal(() => table.act(A, { kind: 'leave', at: 901 }))).toBe('seat.gone BU-6.7');
 });
 
+test('BU-6.4: the end of a round never moves back, whoever is heard of afterwards', () => {
+  const table = sit(4).reveal().city(A, 1).tap(A, 1000).city(C, 1);
+  for (const [seat, at] of [
+    [B, 2000],
+    [C, 2500],
+    [D, 3000],
+  ] as const)
+    table.act(seat, { kind: 'leave', at });
+  table.act(B, { kind: 'place', building: 1, slot: 1, at: 2600 }); // was on its way
+  table.act(B, { kind: 'stop', at: 3100 }).tap(C, 2900);
+  expect(table.round.stop?.at).toBe(3000);
+});
+
 test('BU-6.7: one who was gone before the map came up is not waited for', () => {
   const table = sit(2).act(B, { kind: 'leave', at: 0 }).reveal();
   table.city(A, 100).tap(A, 1000);
