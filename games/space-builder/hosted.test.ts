@@ -197,3 +197,31 @@ test.each([0, 40, 90, 150, 400, 1200])(
     }
   },
 );
+
+/** A table left in the middle of its second round, some seconds after the map came up. */
+async function leftInSecondRound(): Promise<{ table: LocalTable; elapsed: number }> {
+  const clock = new HandClock();
+  const table = tableOf(3, null);
+  const host = await opened(table, clock);
+  const seen = await watching(host, 'spectator');
+  const inSecond = () =>
+    seen.at(-1)?.view.round?.number === 2 && (seen.at(-1)?.watch?.elapsed ?? 0) > 8000;
+  while (!inSecond()) await clock.pass(100);
+  host.close();
+  const { log } = host.match;
+  return {
+    table: { ...table, log: JSON.parse(JSON.stringify(log)) },
+    elapsed: seen.at(-1)?.watch?.elapsed ?? 0,
+  };
+}
+
+test('a table that is closed stands still, though bots were about to act', async () => {
+  const { table } = await leftInSecondRound();
+  const clock = new HandClock();
+  const host = await opened(table, clock);
+  await clock.pass(100);
+  host.close();
+  const { seq } = host.match;
+  await clock.pass(60_000);
+  expect(host.match.seq).toBe(seq);
+});
