@@ -225,3 +225,13 @@ test('a table that is closed stands still, though bots were about to act', async
   await clock.pass(60_000);
   expect(host.match.seq).toBe(seq);
 });
+
+test('a table taken up again in a round goes on from the time it was left at', async () => {
+  const { table, elapsed } = await leftInSecondRound();
+  const clock = new HandClock();
+  const host = await opened(table, clock);
+  const [first] = await watching(host, 'spectator');
+  expect(first?.watch?.elapsed).toBeGreaterThanOrEqual(elapsed - 1000);
+  const { players } = await played(clock, host);
+  expect(players.some(({ wins }) => wins === 5)).toBe(true);
+});

@@ -19,6 +19,12 @@ export function watch(state: State): number | undefined {
   return 3 * roundNumber(state) + place[state.stage.kind];
 }
 
+/** The latest time anybody has acted at. */
+export function reached({ stage, round, players }: State): Time {
+  if (stage.kind !== 'building') return 0;
+  return Math.max(...players.map((_, seat) => round?.builders[seat]?.clock ?? 0));
+}
+
 /** The action with the time that counts. BU-6.3 */
 export function stamp(state: State, seat: Seat, action: Action, arrival: Arrival): Action {
   if (!('at' in action)) return action;
