@@ -96,6 +96,8 @@ export interface Game<T extends GameTypes> {
 export interface GameTime<T extends GameTypes> {
   /** The number of the stopwatch that runs in this state; the host starts again from zero when the number changes, and times nothing while there is none. */
   watch(state: T['state']): number | undefined;
+  /** How far the running stopwatch had come, as far as the state tells; a match that is taken up again goes on from there. */
+  reached(state: T['state']): number;
   /** What goes into the log for an action from outside that has just arrived: the time it claims, cut to what is believed. */
   stamp(state: T['state'], seat: Seat, action: T['action'], arrival: Arrival): T['action'];
   /** When an action happens; a host holds back a bot's action until then. Nothing for one that happens when it comes. */

@@ -89,6 +89,34 @@ describe('a game against the clock', () => {
     ]);
   });
 
+  test('who plans ahead is not asked again while his plan lasts', () => {
+    const asked: number[] = [];
+    const ahead = (bot: Bot<Salvage>): Bot<Salvage> => ({
+      ...bot,
+      plan({ state, legal }) {
+        asked.push(state.round);
+        return legal;
+      },
+    });
+    const sent = (game: Game<Salvage>) => {
+      order.length = 0;
+      asked.length = 0;
+      playGame(game, { rounds: 3 }, [ahead(sending()), sending(2, 1, 3)], random(), () =>
+        thoughts(0),
+      );
+      return order.filter((line) => line.startsWith('0'));
+    };
+    const onOneStopwatch = { ...timedSalvage.time, watch: () => 1 } as typeof timedSalvage.time;
+    expect(sent({ ...watched, time: onOneStopwatch } as Game<Salvage>)).toEqual([
+      '0 sends 1',
+      '0 sends 2',
+      '0 sends 3',
+    ]);
+    expect(asked).toEqual([1]);
+    sent(watched);
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
   test('a plan that has become impossible is made anew', () => {
     // Nobody may send what somebody has sent before him in this round.
     const jealous: Game<Salvage> = {

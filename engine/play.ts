@@ -30,10 +30,15 @@ export function playGame<T extends GameTypes>(
     const mind = minds[seat] as Random;
     return (bots[seat] as Bot<T>).choose(new Seen(game, state, seat, mind), mind, budget());
   };
+  const plan = (seat: Seat): readonly T['action'][] => {
+    const mind = minds[seat] as Random;
+    const planned = bots[seat]?.plan?.(new Seen(game, state, seat, mind), mind, budget());
+    return planned ?? [choose(seat)];
+  };
   const actions =
     game.time === undefined
       ? playInTurn(game, state, choose, chance)
-      : playInTime(game, game.time, state, choose, chance);
+      : playInTime(game, game.time, state, plan, chance);
   return { state, result: resultOf(game, state), actions };
 }
 
@@ -63,15 +68,15 @@ function playInTurn<T extends GameTypes>(
 }
 
 /**
- * Everybody plans his next action at the same time, and the earliest happens.
- * A plan stands until it is carried out, becomes impossible, or the stopwatch
+ * Everybody plans what he does at the same time, and the earliest happens. A
+ * plan stands until it is carried out, becomes impossible, or the stopwatch
  * starts again. Returns how many actions it took.
  */
 function playInTime<T extends GameTypes>(
   game: Game<T>,
   time: GameTime<T>,
   state: T['state'],
-  choose: (seat: Seat) => T['action'],
+  think: (seat: Seat) => readonly T['action'][],
   chance: Random,
 ): number {
   const plans = new Map<Seat, Plan<T>>();
@@ -79,9 +84,7 @@ function playInTime<T extends GameTypes>(
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {
     const actors = game.actors(state);
     if (actors.length === 0) return actions;
-    for (const seat of actors) if (!plans.has(seat)) plans.set(seat, plan(seat, choose(seat)));
-    const next = earliest(actors.map((seat) => plans.get(seat) as Plan<T>));
-    carryOut(next);
+    carryOut(earliest(actors));
     if (time.watch(state) !== watch) {
       watch = time.watch(state);
       plans.clear();
@@ -89,49 +92,70 @@ function playInTime<T extends GameTypes>(
   }
   throw endless(game);
 
-  function plan(seat: Seat, action: T['action']): Plan<T> {
-    // What has no moment of its own happens as soon as it is chosen.
-    return { seat, action, at: time.momentOf(action) ?? Number.NEGATIVE_INFINITY };
-  }
-
-  function earliest(planned: readonly Plan<T>[]): Plan<T> {
+  function earliest(actors: readonly Seat[]): Next<T> {
+    let first: Next<T> | undefined;
+    for (const seat of actors) {
+      const next = nextOf(seat);
+      if (first === undefined || next.at < first.at) first = next;
+    }
     const due = time.due(state);
-    return (due === undefined ? planned : [...planned, due]).reduce((first, other) =>
-      other.at < first.at ? other : first,
-    );
+    return first === undefined || (due !== undefined && due.at < first.at)
+      ? (due as Next<T>)
+      : first;
   }
 
-  function carryOut({ seat, action }: Plan<T>): void {
-    plans.delete(seat);
+  /** The next thing of a seat's plan, which is made if there is none. */
+  function nextOf(seat: Seat): Next<T> {
+    let plan = plans.get(seat);
+    if (plan === undefined) {
+      plan = { actions: think(seat), done: 0 };
+      plans.set(seat, plan);
+    }
+    const action: T['action'] = plan.actions[plan.done];
+    // What has no moment of its own happens as soon as it is chosen.
+    return { seat, action, at: time.momentOf(action) ?? Number.NEGATIVE_INFINITY, plan };
+  }
+
+  function carryOut({ seat, action, plan }: Next<T>): void {
     try {
       game.apply(state, seat, action, chance);
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
       // Something happened since it was planned; what the seat does now has to be possible.
-      game.apply(state, seat, choose(seat), chance);
+      plans.delete(seat);
+      game.apply(state, seat, think(seat)[0], chance);
+      return;
     }
+    if (plan === undefined || ++plan.done === plan.actions.length) plans.delete(seat);
   }
 }
 
 interface Plan<T extends GameTypes> {
+  readonly actions: readonly T['action'][];
+  /** How many of them have been carried out. */
+  done: number;
+}
+
+/** What happens next: something planned, or something that falls due. */
+interface Next<T extends GameTypes> {
   readonly seat: Seat;
   readonly action: T['action'];
   readonly at: number;
+  readonly plan?: Plan<T>;
 }
 
-/** What a bot is shown. Redealing costs time, so it waits until a bot looks. */
+/** What a bot is shown. Redealing and listing what is legal cost time, so they wait until a bot looks. */
 class Seen<T extends GameTypes> implements Situation<T> {
   readonly game: Game<T>;
   readonly seat: Seat;
-  readonly legal: readonly T['action'][];
   readonly #state: T['state'];
   readonly #random: Random;
   #redealt: T['state'] | undefined;
+  #legal: readonly T['action'][] | undefined;
 
   constructor(game: Game<T>, state: T['state'], seat: Seat, random: Random) {
     this.game = game;
     this.seat = seat;
-    this.legal = game.legal(state, seat);
     this.#state = state;
     this.#random = random;
   }
@@ -139,6 +163,11 @@ class Seen<T extends GameTypes> implements Situation<T> {
   get state(): T['state'] {
     this.#redealt ??= this.game.redeal(this.#state, this.seat, this.#random);
     return this.#redealt;
+  }
+
+  get legal(): readonly T['action'][] {
+    this.#legal ??= this.game.legal(this.#state, this.seat);
+    return this.#legal;
   }
 }
 

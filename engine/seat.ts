@@ -10,5 +10,7 @@ export type Viewer = Seat | 'spectator';
 
 /** The seats of a table, in seating order. */
 export function seatsOf(count: number): Seat[] {
-  return Array.from({ length: count }, (_, index) => index as Seat);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) seats.push(seat as Seat);
+  return seats;
 }

@@ -9,6 +9,8 @@ export interface Bot<T extends GameTypes> {
   readonly name: string;
   /** One of the situation's legal actions. */
   choose(situation: Situation<T>, random: Random, budget: Budget): T['action'];
+  /** In a game against the clock: what it would choose now and all it means to do after that on the same stopwatch, for whoever can hold on to it and spare the bot the same thought at every action. */
+  plan?(situation: Situation<T>, random: Random, budget: Budget): readonly T['action'][];
 }
 
 /** A seat that has to act, as that seat may see it. */

@@ -3,6 +3,7 @@
 import type { Bot, Budget } from '../bots/bot.ts';
 import { randomBot } from '../bots/random.ts';
 import type { Game, GameTypes } from '../game.ts';
+import { canonical } from '../json.ts';
 import type { Random } from '../random.ts';
 import { IllegalAction, Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
@@ -53,7 +54,8 @@ export async function seatBot<T extends GameTypes>(
         // Overtaken while it was thinking or waiting: there is a new question, or it is on its way.
         if (gone || latest !== answered || isStale(error)) return;
         botSeat.onFailure(error);
-        await answer(connection as Connection<T>, { ...botSeat, bot: anyLegal }, waitUntil);
+        const anyhow = { ...botSeat, bot: anyLegal };
+        await answer(connection as Connection<T>, anyhow, waitUntil).catch(botSeat.onFailure);
       });
     }
     thinking = false;
@@ -95,7 +97,24 @@ async function answer<T extends GameTypes>(
   const action = bot.choose({ game, seat, state, legal }, random, budget());
   const moment = game.time?.momentOf(action);
   if (moment !== undefined) await waitUntil(moment);
-  await connection.act(action, seq);
+  await connection.act(action, seq).catch((error: unknown) => {
+    // It was open when it was chosen, but the machine was busy and its moment has passed: what falls due goes on from here.
+    if (isOpen(game, state, seat, action) && error instanceof IllegalAction) return;
+    throw error;
+  });
+}
+
+function isOpen<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+): boolean {
+  const chosen = canonical(action);
+  return (
+    game.legal(state, seat).some((open) => canonical(open) === chosen) ||
+    game.allows?.(state, seat, action) === true
+  );
 }
 
 function left(): IllegalAction {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, LocalHost, Match, openTable, Random, seatBot } from '../index.ts';
+import { LocalHost, Match, openTable, Random, seatBot } from '../index.ts';
+import { HandClock } from '../third-game/hand-clock.ts';
 import { ada, bo, hostConformance, tableOf, watch } from '../third-game/host-conformance.ts';
 import { box, type Salvage, salvage } from '../third-game/salvage.ts';
 import { clock } from '../third-game/serve-table.ts';
@@ -69,55 +70,29 @@ test('an unknown bot is refused before the table opens', async () => {
 });
 
 describe('a game against the clock', () => {
-  /** A clock that stands still until it is moved, and then rings in order. */
-  function handClock() {
-    let now = 0;
-    const bells = new Set<{ at: number; call: () => void }>();
-    const clock: Clock = {
-      now: () => now,
-      wake(after, call) {
-        const bell = { at: now + after, call };
-        bells.add(bell);
-        return () => bells.delete(bell);
-      },
-    };
-    async function pass(milliseconds: number): Promise<void> {
-      const end = now + milliseconds;
-      for (;;) {
-        await new Promise((resolve) => setTimeout(resolve, 5)); // whatever is under way gets done
-        const [next] = [...bells].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
-        if (next === undefined) break;
-        now = Math.max(now, next.at);
-        bells.delete(next);
-        next.call();
-      }
-      now = end;
-    }
-    return { clock, pass };
-  }
   const sent = (host: LocalHost<Salvage>) =>
     host.match.log.map((entry) => ('action' in entry ? [entry.seat, entry.action.send] : []));
 
   test('what falls due happens by itself, and every update says what the stopwatch shows', async () => {
-    const { clock, pass } = handClock();
+    const clock = new HandClock();
     const host = new LocalHost(Match.start(timedSalvage, tableOf({ seats: 2 })), { clock });
     const mine = await watch(host, ada);
     await mine.act({ send: 3 }, 0);
-    await pass(BELL);
+    await clock.pass(BELL);
     expect(sent(host)).toEqual([
       [0, 3],
       [1, 1],
     ]);
     expect(mine.latest()).toMatchObject({ seq: 2, watch: { number: 2, elapsed: 0 } });
-    await pass(10);
+    await clock.pass(10);
     expect((await watch(host, bo)).latest().watch).toEqual({ number: 2, elapsed: 10 });
     host.close();
-    await pass(1000);
+    await clock.pass(1000);
     expect(host.match.seq).toBe(2);
   });
 
   test('a bot holds its action back until its moment, and keeps its plan while others act', async () => {
-    const { clock, pass } = handClock();
+    const clock = new HandClock();
     const bots = [
       { seat: ada, bot: 'sending', thinking: 1 },
       { seat: bo, bot: 'hasty', thinking: 1 },
@@ -127,16 +102,16 @@ describe('a game against the clock', () => {
       bots: [sending(3, 1, 2), { ...sending(1, 2, 3), name: 'hasty' }],
     };
     const host = await openTable(box, tableOf({ seats: 2, bots }), { ...surroundings, clock });
-    await pass(5);
+    await clock.pass(5);
     expect(sent(host)).toEqual([]);
-    await pass(5);
+    await clock.pass(5);
     expect(sent(host)).toEqual([[1, 1]]);
-    await pass(20);
+    await clock.pass(20);
     expect(sent(host)).toEqual([
       [1, 1],
       [0, 3],
     ]);
-    await pass(100);
+    await clock.pass(100);
     expect(host.match.result).toBeDefined();
     expect(sent(host).slice(2)).toEqual([
       [0, 1],
@@ -147,7 +122,7 @@ describe('a game against the clock', () => {
   });
 
   test('a bot that would be too late is overtaken, and goes on with the next question', async () => {
-    const { clock, pass } = handClock();
+    const clock = new HandClock();
     const late = { ...sending(8, 7, 6, 5, 4, 3, 2, 1), name: 'late' };
     const bots = [ada, bo].map((seat) => ({ seat, bot: 'late', thinking: 1 }));
     const table = tableOf({ seats: 2, bots, options: { rounds: 8 } });
@@ -156,14 +131,14 @@ describe('a game against the clock', () => {
       clock,
       onFailure: (error) => failures.push(error),
     });
-    await pass(8 * BELL * 2);
+    await clock.pass(8 * BELL * 2);
     expect(host.match.result).toBeDefined();
     expect(failures).toEqual([]);
     expect(sent(host)[0]).toEqual([0, 1]);
   });
 
   test('a bot that has left does not act any more, whatever it was waiting for', async () => {
-    const { clock, pass } = handClock();
+    const clock = new HandClock();
     const host = new LocalHost(Match.start(timedSalvage, tableOf({ seats: 2 })), { clock });
     const bot = await seatBot(host, {
       game: timedSalvage,
@@ -174,10 +149,10 @@ describe('a game against the clock', () => {
       budget: () => () => false,
       onFailure: surroundings.onFailure,
     });
-    await pass(20);
+    await clock.pass(20);
     await bot.leave();
     await (await watch(host, ada)).act({ send: 2 }, 0);
-    await pass(10);
+    await clock.pass(10);
     expect(sent(host)).toEqual([[0, 2]]);
     host.close();
   });

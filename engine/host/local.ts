@@ -27,6 +27,7 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
   readonly #listeners = new Set<Listener<T>>();
   /** Entries are made one after the other, however slowly they are kept. */
   #last: Promise<unknown>;
+  #closed = false;
 
   constructor(match: Match<T>, { keep, clock }: LocalSurroundings<T> = {}) {
     this.#match = match;
@@ -37,8 +38,9 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
     this.#last = this.#followOrders();
   }
 
-  /** Ends what runs by itself. The match can be gone on with from its log. */
+  /** Ends what runs by itself; nobody acts here any more. The match can be gone on with from its log. */
   close(): void {
+    this.#closed = true;
     this.#stopwatch?.stop();
     this.#listeners.clear();
   }
@@ -62,6 +64,7 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
     const { viewer } = listener;
     const change = (make: (match: Match<T>, seat: Seat) => Happening<T>): Promise<Receipt> =>
       this.#inTurn(async () => {
+        if (this.#closed) throw new IllegalAction('table.closed', 'the table is closed');
         const happening = make(this.#match, seatedAt(viewer));
         if (happening.doubled) return { seq: happening.entry.seq, doubled: true };
         await this.#publish(happening);

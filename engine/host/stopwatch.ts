@@ -38,7 +38,7 @@ export class Stopwatch<T extends GameTypes> {
     const number = this.#time.watch(state);
     if (number !== this.#number) {
       this.#number = number;
-      this.#started = this.#clock.now();
+      this.#started = this.#clock.now() - this.#time.reached(state);
     }
     this.#silence();
     const due = this.#time.due(state);

@@ -14,6 +14,7 @@ export const timedSalvage: Game<Salvage> = {
   ...salvage,
   time: {
     watch: (state) => (state.wreck === 0 ? undefined : state.round),
+    reached: () => 0,
     stamp: (_, __, action) => action,
     momentOf: ({ send }) => send * READY,
     due(state) {

@@ -156,10 +156,15 @@ test('asked in whatever order, bots play the same game as in order of time', () 
   }
 });
 
-test('the play loop of any game plays the same game too', () => {
+test('the play loop of any game plays the same game too, with rounds planned ahead or action by action', () => {
+  const oneByOne = BUILDERS.map(({ name, choose }) => ({ name, choose }));
   const random = root.split('loop');
-  const { result } = playGame(spaceBuilder, race(4), BUILDERS, random, () => thoughts(1));
-  expect(result.places[simulateGame(race(4), PACES, random).winner]).toBe(1);
+  const inTime = simulateGame(race(4), PACES, random);
+  for (const bots of [BUILDERS, oneByOne]) {
+    const { state } = playGame(spaceBuilder, race(4), bots, random, () => thoughts(1));
+    expect(state.stage).toEqual({ kind: 'over', winner: inTime.winner });
+    expect(state.round?.check).toEqual(inTime.rounds.at(-1)?.check);
+  }
 });
 
 test('a bot whose table is taken up again with other chance goes on from its board', () => {
@@ -181,7 +186,7 @@ test('a round of a bot can be recorded and raced against', () => {
   for (const deed of planRound(PACES[2] as Pace, state, 0 as Seat, root)) {
     spaceBuilder.apply(state, 0 as Seat, deed, root);
   }
-  const rivals = state.round === null ? [] : [recordingOf(state.round, 0, 'practised')];
+  const rivals = [recordingOf(state, 0 as Seat, 'practised')];
   expect(spaceBuilder.readOptions({ play: { kind: 'ghosts', rivals } }, 1).play).toEqual({
     kind: 'ghosts',
     rivals,

@@ -1,6 +1,6 @@
 /** The bots of Space Builder: a hand for each pace, on the same path as a person. */
 
-import type { Bot, Random, Seat } from '@starboard/engine';
+import type { Bot, Random, Seat, Situation } from '@starboard/engine';
 import { STARRED } from '../maps/map.ts';
 import type { Action } from '../rules/action.ts';
 import { cardsOf, isMove } from '../rules/cards.ts';
@@ -14,11 +14,23 @@ import { PACES, type Pace } from './pace.ts';
 /** Weakest first. */
 export const BUILDERS: readonly Bot<SpaceBuilderTypes>[] = PACES.map((pace) => ({
   name: pace.name,
-  choose: ({ state, seat, legal }, random) => {
-    if (state.stage.kind !== 'building') return choiceBetweenRounds(state, legal, random);
-    return nextDeed(pace, state, seat, random);
-  },
+  choose: (situation, random) => planOf(pace, situation, random)[0] as Action,
+  plan: (situation, random) => planOf(pace, situation, random),
 }));
+
+/** What a seat means to do until the round or the time between two rounds is over. */
+function planOf(
+  pace: Pace,
+  situation: Situation<SpaceBuilderTypes>,
+  random: Random,
+): readonly Action[] {
+  const { legal, seat } = situation;
+  if (legal.length === 1) return legal; // No choice, so nothing to look at.
+  const { state } = situation;
+  return state.stage.kind === 'building'
+    ? deedsAhead(pace, state, seat, random)
+    : [choiceBetweenRounds(state, legal, random)];
+}
 
 /** Any building is as good to unfreeze as another; the rest is no choice. */
 export function choiceBetweenRounds(
@@ -29,14 +41,14 @@ export function choiceBetweenRounds(
   return random.split(`after round ${roundNumber(state)}`).pick(legal);
 }
 
-/** What this seat does next in the round under way, with its time. */
-function nextDeed(pace: Pace, state: State, seat: Seat, random: Random): Action {
-  const round = state.round as Round;
-  const builder = round.builders[seat] as Builder;
-  const deed = planned(pace, state, seat, random);
-  return round.stop === null || deed.at < round.stop.at
-    ? deed
-    : { kind: 'stop', at: Math.max(builder.clock, round.stop.at) };
+/** What this seat still does in the round under way, as far as the round lasts. */
+function deedsAhead(pace: Pace, state: State, seat: Seat, random: Random): Action[] {
+  const { builders, stop } = state.round as Round;
+  const deeds = planned(pace, state, seat, random);
+  if (stop === null) return deeds;
+  const { clock } = builders[seat] as Builder;
+  const inTime = deeds.filter(({ at }) => at < stop.at);
+  return [...inTime, { kind: 'stop', at: Math.max(clock, stop.at) }];
 }
 
 /**
@@ -45,17 +57,17 @@ function nextDeed(pace: Pace, state: State, seat: Seat, random: Random): Action 
  * held up. If the board did not come about by this plan (the table was taken up
  * again with other chance), it plans on from what stands there.
  */
-function planned(pace: Pace, state: State, seat: Seat, random: Random): Deed {
+function planned(pace: Pace, state: State, seat: Seat, random: Random): Deed[] {
   const round = state.round as Round;
   const { history, cards, clock } = round.builders[seat] as Builder;
   const done = history.map(({ action }) => action).filter(isMove);
   const deeds = planRound(pace, state, seat, random);
-  const next = deeds[done.length];
-  if (next !== undefined && done.every((move, index) => sameDeed(move, deeds[index] as Deed))) {
-    return next.at < clock ? { ...next, at: clock } : next;
+  const ahead = deeds.slice(done.length);
+  if (ahead.length > 0 && done.every((move, index) => sameDeed(move, deeds[index] as Deed))) {
+    return ahead.map((deed) => (deed.at < clock ? { ...deed, at: clock } : deed));
   }
   const sight = { ...sightOf(pace, state, seat), cards, clock };
-  return plan(pace, sight, random.split(`round ${round.number}, ${done.length}`))[0] as Deed;
+  return plan(pace, sight, random.split(`round ${round.number}, ${done.length}`));
 }
 
 /** The whole round of a seat, from the first look to the tap. */

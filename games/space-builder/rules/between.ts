@@ -59,11 +59,12 @@ export function getReady(state: State, seat: Seat, tell: Telling): void {
   countDownIfReady(state, tell);
 }
 
-/** Nobody waits for players who are gone. */
+/** Nobody waits for players who are gone; but while all are gone, the map is turned up for nobody. BU-6.7 */
 export function countDownIfReady(state: State, tell: Telling): void {
   const { stage, players } = state;
-  if (stage.kind !== 'between' || stage.unfreezes !== null || !stage.ready.includes(true)) return;
-  if (players.some(({ gone }, seat) => !gone && !stage.ready[seat])) return;
+  if (stage.kind !== 'between' || stage.unfreezes !== null) return;
+  const here = stage.ready.filter((_, seat) => !players[seat]?.gone);
+  if (here.length === 0 || here.includes(false)) return;
   state.stage = { kind: 'countdown' };
   tell?.({ kind: 'countdown', round: roundNumber(state) + 1, lasts: COUNTDOWN });
 }

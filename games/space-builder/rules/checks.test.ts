@@ -6,7 +6,7 @@ import { spaceBuilder } from './game.ts';
 import { recordingOf } from './history.ts';
 import { A, sit } from './table.ts';
 
-const rival = recordingOf(sit(2).reveal().city(A, 2).tap(A, 3).handsOff().round, A, 'Lin');
+const rival = recordingOf(sit(2).reveal().city(A, 2).tap(A, 3).handsOff().state, A, 'Lin');
 
 test.each([
   ['practice', 1, {}],

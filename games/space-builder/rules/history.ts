@@ -3,10 +3,12 @@
  * and when the round ended.
  */
 
+import type { Seat } from '@starboard/engine';
 import type { Building } from '../maps/map.ts';
 import type { Time } from './action.ts';
 import { built, cardsOf, isMove, makeMove } from './cards.ts';
-import type { Builder, Card, Entry, Moment, Recording, Round } from './state.ts';
+import { directionFor } from './options.ts';
+import type { Builder, Card, Entry, Moment, Recording, Round, State } from './state.ts';
 
 /** A builder's cards as they stood at a time on the stopwatch, for a replay or a rival played back. */
 export function cardsAt(builder: Builder, at: Time): Card[] {
@@ -68,13 +70,14 @@ export function progressOf({ history, cards }: Builder): { at: Time; built: numb
   return progress;
 }
 
-/** A builder's round as a rival to play back. */
-export function recordingOf(round: Round, builder: number, name: string): Recording {
-  const { cards, history } = round.builders[builder] as Builder;
+/** A seat's round as a rival to play back, with the map as that seat saw it. */
+export function recordingOf({ round, options }: State, seat: Seat, name: string): Recording {
+  const { map, direction, builders } = round as Round;
+  const { cards, history } = builders[seat] as Builder;
   return {
     name,
-    map: round.map,
-    direction: round.direction,
+    map,
+    direction: directionFor(options, direction, seat),
     buildings: cards.map((card) => card.building),
     actions: history
       .map(({ action }) => action)
@@ -96,6 +99,10 @@ export function playedBack({ buildings, actions }: Recording): Builder {
     builder.history.push({ arrival: 0, action });
     builder.clock = action.at;
     if (action.kind === 'tap') builder.tap = { at: action.at, arrival: 0 };
+  }
+  // One who never tapped is gone after his last action: nobody waits for him. BU-6.7
+  if (builder.tap === null) {
+    builder.history.push({ arrival: 0, action: { kind: 'leave', at: builder.clock } });
   }
   return builder;
 }

@@ -72,7 +72,7 @@ function recorded(done: number, mistakes = {}) {
     .city(A, done - 500, mistakes)
     .tap(A, done)
     .handsOff();
-  return recordingOf(table.round, A, 'Lin');
+  return recordingOf(table.state, A, 'Lin');
 }
 
 test('BU-8.2: a recorded rival builds again what he built, on the same map in the same direction', () => {
@@ -111,6 +111,23 @@ test('BU-8.2: of several recorded rivals those are beaten who have more faults, 
     [3, 4],
   ]);
   expect(spaceBuilder.result(table.state)?.scores).toEqual([2]);
+});
+
+test('BU-8.2: recorded rivals who never finished do not hold the round up', () => {
+  const { actions, ...rival } = recorded(20_000);
+  const idle = { ...rival, actions: actions.slice(0, 2) };
+  const table = sit(1, { play: { kind: 'ghosts', rivals: [idle, idle, idle] } }).reveal();
+  table.city(A, 29_000).tap(A, 30_000);
+  expect(spaceBuilder.result(table.state)).toEqual({ places: [1], scores: [3] });
+  expect(table.check.boards.map(({ finish }) => finish)).toEqual([30_000, null, null, null]);
+});
+
+test('BU-8.2: a round is recorded in the direction in which the one who is recorded saw the map', () => {
+  const upright = sit(2, { upright: [true, false] }).reveal(3);
+  const directions = upright.seats.map((seat) => recordingOf(upright.state, seat, 'Lin').direction);
+  expect(directions).toEqual([0, 3]);
+  const opposite = sit(2, { play: { kind: 'race', seating: 'opposite' } }).reveal(1);
+  expect(recordingOf(opposite.state, B, 'Bo').direction).toBe(3);
 });
 
 test('BU-8.2: a recorded rival who is faster ends the round', () => {

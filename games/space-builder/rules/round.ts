@@ -4,7 +4,7 @@ import { IllegalAction, type Seat, type Tell } from '@starboard/engine';
 import type { Mark, MarkOf, Move } from './action.ts';
 import { built, cardsOf, checkMove, moveCard } from './cards.ts';
 import { checkRound } from './check.ts';
-import { endOf, playedBack } from './history.ts';
+import { endOf, order, playedBack } from './history.ts';
 import { mapNamed } from './options.ts';
 import type { Builder, Check, CheckedBoard, Player, Round, Sheet, State } from './state.ts';
 import type { SpaceBuilderTypes } from './types.ts';
@@ -155,12 +155,14 @@ export function note(round: Round, builder: Builder, action: Move | Mark): void 
   builder.clock = action.at;
 }
 
-/** The end of the round, as far as it is known. BU-3.6 */
+/** The end of the round, as far as it is known: once told, it only ever comes to be earlier. BU-3.6, BU-6.4 */
 export function settleEnd(round: Round, tell: Telling): void {
   const end = endOf(round.builders);
-  if (end === null || end.at === round.stop?.at) return;
+  if (end === null || (round.stop !== null && order(end, round.stop) >= 0)) return;
+  const told = round.stop?.at;
   round.stop = end;
-  tell?.({ kind: 'stop', at: end.at });
+  // Of two taps at the same time it may now be the other one, which is nobody's news. BU-6.6
+  if (end.at !== told) tell?.({ kind: 'stop', at: end.at });
 }
 
 /** Checks the boards as soon as every seat's is in. */

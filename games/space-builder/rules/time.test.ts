@@ -140,6 +140,21 @@ test('BU-6.6: equal times go by arrival', () => {
   expect(table.check.winner).toBe(B);
 });
 
+test('BU-6.6: two tap at the same time for third place, and a late second place leaves it to the first heard', () => {
+  const table = sit(4).reveal().city(A, 1).tap(A, 10_000).city(B, 1).city(D, 1);
+  table.city(C, 1, { 4: 'unbuilt' }).tap(B, 12_000);
+  table.stand(C, 4, 12_000, table.wanted(4)).tap(C, 12_000);
+  table.tap(D, 11_900); // was on its way
+  expect(
+    table.check.boards.map(({ builder, finish, faults }) => [builder, finish, faults]),
+  ).toEqual([
+    [A, 10_000, 0],
+    [D, 11_900, 0],
+    [B, 12_000, 0],
+    [C, null, 1],
+  ]);
+});
+
 test('BU-6.7: one who is gone counts as unfinished, and the round ends when all who are there have finished', () => {
   const table = sit(4).reveal();
   table.city(A, 100).tap(A, 1000).city(B, 100);
@@ -192,6 +207,19 @@ test('BU-6.7: nobody leaves before his last action', () => {
   expect(table.player(A).gone).toBe(false);
 });
 
+test('BU-6.4: the end of a round never moves back, whoever is heard of afterwards', () => {
+  const table = sit(4).reveal().city(A, 1).tap(A, 1000).city(C, 1);
+  for (const [seat, at] of [
+    [B, 2000],
+    [C, 2500],
+    [D, 3000],
+  ] as const)
+    table.act(seat, { kind: 'leave', at });
+  table.act(B, { kind: 'place', building: 1, slot: 1, at: 2600 }); // was on its way
+  table.act(B, { kind: 'stop', at: 3100 }).tap(C, 2900);
+  expect(table.round.stop?.at).toBe(3000);
+});
+
 test('BU-6.7: one who was gone before the map came up is not waited for', () => {
   const table = sit(2).act(B, { kind: 'leave', at: 0 }).reveal();
   table.city(A, 100).tap(A, 1000);
@@ -217,4 +245,18 @@ test('BU-6.7: the host reports a loss once, and nothing after the end', () => {
   expect(presence(table.state, A, true, 6)).toEqual({ kind: 'return', at: 6 });
   table.city(B, 10).tap(B, 20).handsOff();
   expect(presence(table.state, A, true, 30)).toBeUndefined();
+});
+
+test('BU-6.7: when everybody is gone the next map waits, even if one had said that he is ready', () => {
+  const table = sit(2).act(A, { kind: 'ready' });
+  for (const seat of [A, B]) table.act(seat, { kind: 'leave', at: 10 });
+  expect(table.state.stage.kind).toBe('between');
+  table.act(A, { kind: 'return', at: 20 });
+  expect(table.state.stage.kind).toBe('countdown');
+});
+
+test('BU-6.7: a player is lost and found in a round that was left open for days, too', () => {
+  const table = sit(2).reveal();
+  const lost = presence(table.state, A, false, 200_000_000);
+  expect(readAction(lost)).toEqual(lost);
 });

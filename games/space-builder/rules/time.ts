@@ -19,6 +19,12 @@ export function watch(state: State): number | undefined {
   return 3 * roundNumber(state) + place[state.stage.kind];
 }
 
+/** The latest time anybody has acted at. */
+export function reached({ stage, round, players }: State): Time {
+  if (stage.kind !== 'building') return 0;
+  return Math.max(...players.map((_, seat) => round?.builders[seat]?.clock ?? 0));
+}
+
 /** The action with the time that counts. BU-6.3 */
 export function stamp(state: State, seat: Seat, action: Action, arrival: Arrival): Action {
   if (!('at' in action)) return action;
@@ -65,5 +71,5 @@ function unfreezeFirst(player: Player): Action {
 /** How the host says that it has lost a player, or has him back. BU-6.7 */
 export function presence(state: State, seat: Seat, here: boolean, at: Time): Action | undefined {
   if (state.stage.kind === 'over' || state.players[seat]?.gone === !here) return undefined;
-  return { kind: here ? 'return' : 'leave', at };
+  return { kind: here ? 'return' : 'leave', at: Math.min(at, LATEST) };
 }
