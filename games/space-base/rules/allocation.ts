@@ -110,6 +110,8 @@ function doublesFor(
   doublers: readonly Spendable[],
 ): Allocate[] {
   const [first, second] = allocation.sectors;
+  // Of two equal dice it makes no difference which is doubled, and by whom, unless a claim changes what the second finds (SB-3.12).
+  const alike = first === second && !mayClaim(cards, state, seat, first);
   const choices = (sector: Sector | undefined, die: 0 | 1): (Double | undefined)[] =>
     sector === undefined || !givesAnything(cards, state, seat, sector)
       ? [undefined]
@@ -119,14 +121,7 @@ function doublesFor(
     for (const other of choices(second, 1)) {
       const double = [one, other].filter((entry) => entry !== undefined);
       if (double.length === 0 || !affordable(double, doublers)) continue;
-      // Of two equal dice it makes no difference which is doubled, and by whom.
-      if (
-        first === second &&
-        other !== undefined &&
-        !(one !== undefined && one.card <= other.card)
-      ) {
-        continue;
-      }
+      if (alike && other !== undefined && !(one !== undefined && one.card <= other.card)) continue;
       found.push({ ...allocation, double });
     }
   }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { position, sketch, stationedShip } from './position.ts';
+
+const DOUBLER = 'l2-s08-1';
+const claimer = stationedShip('claimer', { claim: [{ level: 1, count: 1 }] });
+
+describe('doubling one of two equal dice', () => {
+  test('SB-7.21 where a claim changes what the second finds, either can be doubled', () => {
+    const table = position({
+      dice: [4, 4],
+      seats: [{ stationed: { 4: claimer, 8: DOUBLER }, cubes: { [DOUBLER]: 1 } }],
+      shipyard: [sketch('claimed', { sector: 4, station: { rewards: { credits: 10 } } })],
+    });
+    const double = [{ card: table.card(DOUBLER), die: 1 as const }];
+    table.does(0, { do: 'allocate', sectors: [4, 4], double });
+    table.does(0, { do: 'claim', card: table.card('claimed') });
+    expect(table.console(0).credits).toBe(20);
+  });
+
+  test('SB-7.21 where it makes no difference, only the first is offered', () => {
+    const table = position({
+      dice: [4, 4],
+      seats: [{ stationed: { 8: DOUBLER }, cubes: { [DOUBLER]: 1 } }],
+    });
+    const card = table.card(DOUBLER);
+    expect(table.legal(0).filter(({ do: what }) => what === 'allocate')).toEqual([
+      { do: 'allocate', sectors: [4, 4] },
+      { do: 'allocate', sectors: [4, 4], double: [{ card, die: 0 }] },
+      { do: 'allocate', sectors: [8] },
+      { do: 'allocate', sectors: [8], double: [{ card, die: 0 }] },
+    ]);
+  });
+});
