@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { position, sketch, stationedShip } from './position.ts';
+import type { Sector } from '../cards/card.ts';
+import { deployedShip, position, type Sketch, sketch, stationedShip } from './position.ts';
 
 const DOUBLER = 'l2-s08-1';
 const claimer = stationedShip('claimer', { claim: [{ level: 1, count: 1 }] });
@@ -29,5 +30,22 @@ describe('doubling one of two equal dice', () => {
       { do: 'allocate', sectors: [8] },
       { do: 'allocate', sectors: [8], double: [{ card, die: 0 }] },
     ]);
+  });
+});
+
+describe('who is asked', () => {
+  const asked = (deployed: Partial<Record<Sector, readonly Sketch[]>>) =>
+    position({ dice: [4, 4], seats: [{}, { deployed }] }).asked(1);
+  const arrow = (id: string) => deployedShip(id, { arrow: 'either' });
+
+  test('SB-3.3 not who has arrows alone that lead to nothing', () => {
+    expect(asked({ 8: [arrow('eight')] })).toBeUndefined();
+    expect(asked({ 8: [arrow('eight')], 9: [arrow('nine')] })).toBeUndefined();
+  });
+
+  test('SB-3.3 but who has arrows that lead to something, however far', () => {
+    const far = { 10: [deployedShip('ten', { credits: 1 })] };
+    expect(asked({ 8: [arrow('eight')], 9: [arrow('nine')], ...far })).toBe('allocate');
+    expect(asked({ 8: [arrow('eight')], ...far })).toBeUndefined();
   });
 });

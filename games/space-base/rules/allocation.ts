@@ -4,10 +4,10 @@ import type { Seat } from '@starboard/engine';
 import type { Sector } from '../cards/card.ts';
 import type { Allocate, Double } from './action.ts';
 import { combined, separate } from './answers.ts';
-import { mayClaim } from './arrows.ts';
+import { brings, mayClaim } from './arrows.ts';
 import type { CardNumber } from './card-number.ts';
 import type { Catalog } from './catalog.ts';
-import { collectDie, givesAnything, NOBODY } from './collecting.ts';
+import { collectDie, NOBODY } from './collecting.ts';
 import { consoleOf, LAST_SECTOR } from './console.ts';
 import type { Play } from './play.ts';
 import { refuse } from './refusals.ts';
@@ -34,19 +34,19 @@ export function legalAllocations(cards: Catalog, state: State, seat: Seat): Allo
   ]);
 }
 
-/** Whether any allocation would collect anything; if not, there is nothing to ask. */
+/** Whether any allocation would collect anything; if not, there is nothing to ask (SB-3.3). */
 export function canCollect(cards: Catalog, state: State, seat: Seat): boolean {
   const [first, second] = state.dice;
   const sum = first + second;
-  if (givesAnything(cards, state, seat, first as Sector)) return true;
-  if (givesAnything(cards, state, seat, second as Sector)) return true;
-  if (givesAnything(cards, state, seat, sum as Sector)) return true;
+  if (brings(cards, state, seat, first as Sector)) return true;
+  if (brings(cards, state, seat, second as Sector)) return true;
+  if (brings(cards, state, seat, sum as Sector)) return true;
   const shifters = spendable(cards, state, seat, 'combining');
   if (shifters.length === 0) return false;
   const reach = reachOf(shifters);
   for (let by = 1; sum + by <= LAST_SECTOR; by++) {
     const sector = (sum + by) as Sector;
-    if ((reach & (1 << by)) !== 0 && givesAnything(cards, state, seat, sector)) return true;
+    if ((reach & (1 << by)) !== 0 && brings(cards, state, seat, sector)) return true;
   }
   return false;
 }
@@ -113,7 +113,7 @@ function doublesFor(
   // Of two equal dice it makes no difference which is doubled, and by whom, unless a claim changes what the second finds (SB-3.12).
   const alike = first === second && !mayClaim(cards, state, seat, first);
   const choices = (sector: Sector | undefined, die: 0 | 1): (Double | undefined)[] =>
-    sector === undefined || !givesAnything(cards, state, seat, sector)
+    sector === undefined || !brings(cards, state, seat, sector)
       ? [undefined]
       : [undefined, ...doublers.map(({ card }) => ({ card, die }))];
   const found: Allocate[] = [];
