@@ -49,3 +49,14 @@ describe('who is asked', () => {
     expect(asked({ 8: [arrow('eight')], ...far })).toBeUndefined();
   });
 });
+
+describe('the order of two dice', () => {
+  test('SB-3.12 is not asked where no ship can be claimed', () => {
+    const stationed = { 2: claimer } as const;
+    const table = position({ dice: [2, 5], seats: [{ stationed }], shipyard: ['l2-s05-1'] });
+    expect(table.legal(0)).toEqual([
+      { do: 'allocate', sectors: [2, 5] },
+      { do: 'allocate', sectors: [7] },
+    ]);
+  });
+});

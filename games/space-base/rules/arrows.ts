@@ -6,6 +6,7 @@ import type { Action, Direction } from './action.ts';
 import { DECLINE, LEFT, RIGHT } from './answers.ts';
 import type { CardNumber } from './card-number.ts';
 import type { Catalog, CatalogFace } from './catalog.ts';
+import { canClaim } from './claiming.ts';
 import { collectSector } from './collecting.ts';
 import { cardOf, consoleOf, deployedIn, LAST_SECTOR, stationedIn } from './console.ts';
 import type { Play } from './play.ts';
@@ -77,7 +78,10 @@ function givesMoreThanArrows({ credits, income, vp, charge, claim }: CatalogFace
 
 /** Whether a claim could come of collecting this sector, there or along its arrows; then the order of two dice matters (SB-3.12). */
 export function mayClaim(cards: Catalog, state: State, seat: Seat, sector: Sector): boolean {
-  return reaches(cards, state, seat, sector, ({ claim }) => claim !== undefined, 0);
+  const console = consoleOf(state, seat);
+  const claims = ({ claim }: CatalogFace): boolean =>
+    claim !== undefined && canClaim(cards, state, console, claim);
+  return reaches(cards, state, seat, sector, claims, 0);
 }
 
 /** Whether a ship in this sector, or in one that arrows lead to from here past those seen, shows such a face. */
