@@ -33,6 +33,21 @@ describe('doubling one of two equal dice', () => {
   });
 });
 
+describe('doubling the second of two dice', () => {
+  test('SB-7.21 a sector that gives nothing yet can be doubled where a claim may change that', () => {
+    const stationed = { 2: claimer, 5: sketch('empty'), 8: DOUBLER } as const;
+    const table = position({
+      dice: [2, 5],
+      seats: [{ stationed, cubes: { [DOUBLER]: 1 } }],
+      shipyard: ['l1-s05-3'],
+    });
+    const double = [{ card: table.card(DOUBLER), die: 1 as const }];
+    table.does(0, { do: 'allocate', sectors: [2, 5], double });
+    table.does(0, { do: 'claim', card: table.card('l1-s05-3') });
+    expect(table.console(0).credits).toBe(4);
+  });
+});
+
 describe('who is asked', () => {
   const asked = (deployed: Partial<Record<Sector, readonly Sketch[]>>) =>
     position({ dice: [4, 4], seats: [{}, { deployed }] }).asked(1);

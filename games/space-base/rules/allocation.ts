@@ -110,10 +110,12 @@ function doublesFor(
   doublers: readonly Spendable[],
 ): Allocate[] {
   const [first, second] = allocation.sectors;
-  // Of two equal dice it makes no difference which is doubled, and by whom, unless a claim changes what the second finds (SB-3.12).
-  const alike = first === second && !mayClaim(cards, state, seat, first);
+  // A claim of the first die changes what the second finds (SB-3.12).
+  const changes = second !== undefined && mayClaim(cards, state, seat, first);
+  // Of two equal dice it makes no difference which is doubled, and by whom.
+  const alike = first === second && !changes;
   const choices = (sector: Sector | undefined, die: 0 | 1): (Double | undefined)[] =>
-    sector === undefined || !brings(cards, state, seat, sector)
+    sector === undefined || !((die === 1 && changes) || brings(cards, state, seat, sector))
       ? [undefined]
       : [undefined, ...doublers.map(({ card }) => ({ card, die }))];
   const found: Allocate[] = [];
