@@ -118,7 +118,8 @@ export function keepsToItself(cards: Catalog, state: State, seat: Seat): boolean
   const isPrivate = (ability: CatalogAbility | undefined): boolean =>
     ability === undefined ||
     ability.moment !== 'abilities' ||
-    ability.private ||
+    ability.concerns === 'nobody' ||
+    (ability.concerns === 'takers' && cards.traits.onlyTheActivePlayerTakesCards) ||
     !isForThisTurn(state, seat, ability);
   return (
     console.stationed.every((card) => isPrivate(cardOf(cards, card).station.ability)) &&

@@ -4,10 +4,10 @@ import type { Seat } from '@starboard/engine';
 import type { Sector } from '../cards/card.ts';
 import type { Allocate, Double } from './action.ts';
 import { combined, separate } from './answers.ts';
-import { mayClaim } from './arrows.ts';
+import { brings, mayClaim } from './arrows.ts';
 import type { CardNumber } from './card-number.ts';
 import type { Catalog } from './catalog.ts';
-import { collectDie, givesAnything, NOBODY } from './collecting.ts';
+import { collectDie, NOBODY } from './collecting.ts';
 import { consoleOf, LAST_SECTOR } from './console.ts';
 import type { Play } from './play.ts';
 import { refuse } from './refusals.ts';
@@ -34,19 +34,19 @@ export function legalAllocations(cards: Catalog, state: State, seat: Seat): Allo
   ]);
 }
 
-/** Whether any allocation would collect anything; if not, there is nothing to ask. */
+/** Whether any allocation would collect anything; if not, there is nothing to ask (SB-3.3). */
 export function canCollect(cards: Catalog, state: State, seat: Seat): boolean {
   const [first, second] = state.dice;
   const sum = first + second;
-  if (givesAnything(cards, state, seat, first as Sector)) return true;
-  if (givesAnything(cards, state, seat, second as Sector)) return true;
-  if (givesAnything(cards, state, seat, sum as Sector)) return true;
+  if (brings(cards, state, seat, first as Sector)) return true;
+  if (brings(cards, state, seat, second as Sector)) return true;
+  if (brings(cards, state, seat, sum as Sector)) return true;
   const shifters = spendable(cards, state, seat, 'combining');
   if (shifters.length === 0) return false;
   const reach = reachOf(shifters);
   for (let by = 1; sum + by <= LAST_SECTOR; by++) {
     const sector = (sum + by) as Sector;
-    if ((reach & (1 << by)) !== 0 && givesAnything(cards, state, seat, sector)) return true;
+    if ((reach & (1 << by)) !== 0 && brings(cards, state, seat, sector)) return true;
   }
   return false;
 }
@@ -110,8 +110,12 @@ function doublesFor(
   doublers: readonly Spendable[],
 ): Allocate[] {
   const [first, second] = allocation.sectors;
+  // A claim of the first die changes what the second finds (SB-3.12).
+  const changes = second !== undefined && mayClaim(cards, state, seat, first);
+  // Of two equal dice it makes no difference which is doubled, and by whom.
+  const alike = first === second && !changes;
   const choices = (sector: Sector | undefined, die: 0 | 1): (Double | undefined)[] =>
-    sector === undefined || !givesAnything(cards, state, seat, sector)
+    sector === undefined || !((die === 1 && changes) || brings(cards, state, seat, sector))
       ? [undefined]
       : [undefined, ...doublers.map(({ card }) => ({ card, die }))];
   const found: Allocate[] = [];
@@ -119,14 +123,7 @@ function doublesFor(
     for (const other of choices(second, 1)) {
       const double = [one, other].filter((entry) => entry !== undefined);
       if (double.length === 0 || !affordable(double, doublers)) continue;
-      // Of two equal dice it makes no difference which is doubled, and by whom.
-      if (
-        first === second &&
-        other !== undefined &&
-        !(one !== undefined && one.card <= other.card)
-      ) {
-        continue;
-      }
+      if (alike && other !== undefined && !(one !== undefined && one.card <= other.card)) continue;
       found.push({ ...allocation, double });
     }
   }

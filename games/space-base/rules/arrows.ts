@@ -6,7 +6,8 @@ import type { Action, Direction } from './action.ts';
 import { DECLINE, LEFT, RIGHT } from './answers.ts';
 import type { CardNumber } from './card-number.ts';
 import type { Catalog, CatalogFace } from './catalog.ts';
-import { collectSector, givesAnything } from './collecting.ts';
+import { canClaim } from './claiming.ts';
+import { collectSector } from './collecting.ts';
 import { cardOf, consoleOf, deployedIn, LAST_SECTOR, stationedIn } from './console.ts';
 import type { Play } from './play.ts';
 import type { Question } from './question.ts';
@@ -39,13 +40,12 @@ export function follow(play: Play, seat: Seat, { to }: Follow, arrows: Arrows): 
   collectSector(play, seat, sector);
 }
 
-/** An arrow leads to a sector that exists, was not collected for this die, and gives something. */
+/** An arrow leads to a sector that exists, was not collected for this die, and brings something (SB-6.7). */
 function leads(cards: Catalog, state: State, seat: Seat, arrows: Arrows, to: Direction): boolean {
   if (arrows.either + arrows[to] === 0) return false;
   const sector = neighbour(arrows.sector, to);
   if (sector === 0) return false;
-  if ((consoleOf(state, seat).collected & (1 << sector)) !== 0) return false; // SB-6.5
-  return givesAnything(cards, state, seat, sector);
+  return brings(cards, state, seat, sector, consoleOf(state, seat).collected); // SB-6.5
 }
 
 /** The arrows left after one was followed: one that can only go there is used first. */
@@ -61,41 +61,59 @@ function neighbour(sector: Sector, to: Direction): Sector | 0 {
   return next > LAST_SECTOR ? 0 : (next as Sector | 0);
 }
 
-/** Whether a claim could come of collecting this sector, there or along its arrows; then the order of two dice matters (SB-3.12). */
-export function mayClaim(
-  cards: Catalog,
-  state: State,
-  seat: Seat,
-  sector: Sector | 0,
-  seen = 0,
-): boolean {
-  if (sector === 0 || (seen & (1 << sector)) !== 0) return false;
-  const console = consoleOf(state, seat);
-  if (seat === state.active) {
-    const { station } = stationedIn(cards, console, sector);
-    return mayClaimFrom(cards, state, seat, sector, station, seen);
-  }
-  const stack = deployedIn(console, sector);
-  for (let index = 0; index < stack.length; index++) {
-    const { deployed } = cardOf(cards, stack[index] as CardNumber);
-    if (mayClaimFrom(cards, state, seat, sector, deployed, seen)) return true;
-  }
-  return false;
-}
-
-function mayClaimFrom(
+/** Whether collecting this sector brings anything, there or along its arrows, that was not collected before; an arrow alone is nothing. */
+export function brings(
   cards: Catalog,
   state: State,
   seat: Seat,
   sector: Sector,
-  face: CatalogFace,
+  collected = 0,
+): boolean {
+  return reaches(cards, state, seat, sector, givesMoreThanArrows, collected);
+}
+
+function givesMoreThanArrows({ credits, income, vp, charge, claim }: CatalogFace): boolean {
+  return credits + income + vp > 0 || charge || claim !== undefined;
+}
+
+/** Whether a claim could come of collecting this sector, there or along its arrows; then the order of two dice matters (SB-3.12). */
+export function mayClaim(cards: Catalog, state: State, seat: Seat, sector: Sector): boolean {
+  const console = consoleOf(state, seat);
+  const claims = ({ claim }: CatalogFace): boolean =>
+    claim !== undefined && canClaim(cards, state, console, claim);
+  return reaches(cards, state, seat, sector, claims, 0);
+}
+
+/** Whether a ship in this sector, or in one that arrows lead to from here past those seen, shows such a face. */
+function reaches(
+  cards: Catalog,
+  state: State,
+  seat: Seat,
+  sector: Sector | 0,
+  isWanted: (face: CatalogFace) => boolean,
   seen: number,
 ): boolean {
-  const { claim, left, right, either } = face;
-  if (claim !== undefined) return true;
+  if (sector === 0 || (seen & (1 << sector)) !== 0) return false;
+  const console = consoleOf(state, seat);
+  let left = 0;
+  let right = 0;
+  if (seat === state.active) {
+    const { station } = stationedIn(cards, console, sector);
+    if (isWanted(station)) return true;
+    left = station.left + station.either;
+    right = station.right + station.either;
+  } else {
+    const stack = deployedIn(console, sector);
+    for (let index = 0; index < stack.length; index++) {
+      const { deployed } = cardOf(cards, stack[index] as CardNumber);
+      if (isWanted(deployed)) return true;
+      left += deployed.left + deployed.either;
+      right += deployed.right + deployed.either;
+    }
+  }
   const now = seen | (1 << sector);
   return (
-    (left + either > 0 && mayClaim(cards, state, seat, neighbour(sector, 'left'), now)) ||
-    (right + either > 0 && mayClaim(cards, state, seat, neighbour(sector, 'right'), now))
+    (left > 0 && reaches(cards, state, seat, neighbour(sector, 'left'), isWanted, now)) ||
+    (right > 0 && reaches(cards, state, seat, neighbour(sector, 'right'), isWanted, now))
   );
 }

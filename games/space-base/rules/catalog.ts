@@ -84,9 +84,12 @@ export interface CatalogAbility {
   readonly effects: readonly OtherEffect[];
   /** Places or moves charges, so is used once a step (SB-7.6). */
   readonly charges: boolean;
-  /** Touches nothing but its owner's console, so nobody else has to wait for it (SB-3.11). */
-  readonly private: boolean;
+  /** Who else has to wait for it (SB-3.11). */
+  readonly concerns: Concerned;
 }
+
+/** Nobody, if it touches its owner's console alone; others who could take cards of the shipyard in the same step; or everybody. */
+type Concerned = 'nobody' | 'takers' | 'everybody';
 
 export type OtherEffect = Exclude<Effect, { kind: 'gain' }>;
 
@@ -209,7 +212,7 @@ function catalogAbility(ability: Ability): CatalogAbility {
     gains: gain.credits + gain.income + gain.vp > 0,
     effects,
     charges: effects.some(({ kind }) => kind === 'placeCharge' || kind === 'moveCharge'),
-    private: effects.every(({ kind }) => PRIVATE.has(kind)),
+    concerns: concernedBy(effects),
   };
 }
 
@@ -224,7 +227,20 @@ function gainOf(effects: readonly Effect[]): Resources {
   return total;
 }
 
-const PRIVATE: ReadonlySet<Effect['kind']> = new Set(['placeCharge', 'moveCharge', 'swapSectors']);
+function concernedBy(effects: readonly OtherEffect[]): Concerned {
+  if (effects.every(({ kind }) => PRIVATE.has(kind))) return 'nobody';
+  return effects.every(({ kind }) => PRIVATE.has(kind) || TAKING.has(kind))
+    ? 'takers'
+    : 'everybody';
+}
+
+const PRIVATE: ReadonlySet<Effect['kind']> = new Set([
+  'placeCharge',
+  'moveCharge',
+  'swapSectors',
+  'exchange',
+]);
+const TAKING: ReadonlySet<Effect['kind']> = new Set(['buy', 'claim']);
 
 /** How many of each level, level 1 at 0. */
 export function byLevel(claims: readonly Claim[]): ByLevel {

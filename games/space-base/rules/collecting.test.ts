@@ -154,6 +154,17 @@ describe('arrows', () => {
     expect(table.state.step).not.toBe('collecting');
   });
 
+  test('SB-6.7 nor an arrow to an arrow that leads nowhere else', () => {
+    const stationed = {
+      7: 'l1-s07-4',
+      8: stationedShip('both', { arrow: 'either' }),
+      9: 'colony-09',
+    } as const;
+    const table = position({ dice: [3, 4], seats: [{ stationed }] });
+    table.does(0, { do: 'allocate', sectors: [7] });
+    expect(table.state.step).not.toBe('collecting');
+  });
+
   test('SB-6.8 a claim is carried out when it is collected, before an arrow of its sector', () => {
     const tug = stationedShip('tug', { claim: [{ level: 1, count: 1 }], arrow: 'right' });
     const table = position({

@@ -3,13 +3,12 @@
 import type { Seat } from '@starboard/engine';
 import type { Sector } from '../cards/card.ts';
 import type { CardNumber } from './card-number.ts';
-import type { Catalog, CatalogFace } from './catalog.ts';
+import type { CatalogFace } from './catalog.ts';
 import { charge } from './charges.ts';
 import { cardOf, consoleOf, deployedIn, stationedIn } from './console.ts';
 import type { Play } from './play.ts';
 import type { Question } from './question.ts';
 import { gain } from './score.ts';
-import type { Console, State } from './state.ts';
 
 /** Begins with one die, or with the sum: nothing has been collected for it yet (SB-6.5). */
 export function collectDie(
@@ -104,19 +103,4 @@ function collectShip(
 
 function timesOf(doubler: CardNumber | typeof NOBODY): 1 | 2 {
   return doubler === NOBODY ? 1 : 2; // SB-7.21
-}
-
-/** Whether collecting a sector would give this seat anything this turn. */
-export function givesAnything(cards: Catalog, state: State, seat: Seat, sector: Sector): boolean {
-  const console = consoleOf(state, seat);
-  if (seat === state.active) return stationedIn(cards, console, sector).station.gives;
-  return deployedGives(cards, console, sector);
-}
-
-function deployedGives(cards: Catalog, console: Console, sector: Sector): boolean {
-  const stack = deployedIn(console, sector);
-  for (let index = 0; index < stack.length; index++) {
-    if (cardOf(cards, stack[index] as CardNumber).deployed.gives) return true;
-  }
-  return false;
 }

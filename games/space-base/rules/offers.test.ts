@@ -93,6 +93,14 @@ describe('the light-speed set-up', () => {
     expect(consoleOf(table.state, 0 as Seat).credits).toBe(15 - 9 - 2 + extra);
   });
 
+  test('SB-2.8 what a ship would cost is shown before it is picked', () => {
+    const table = new LightSpeed().gives(0, ['l2-s01-3']);
+    const take = { do: 'take', card: numberOf('l2-s01-3') } as const;
+    expect(game.preview?.(table.state, 0 as Seat, take)).toMatchObject({ credits: -9 });
+    table.does(0, take);
+    expect(game.preview?.(table.state, 0 as Seat, { do: 'done' })).toMatchObject({ credits: 0 });
+  });
+
   test('SB-2.9 several for one sector go there one after the other, in the order chosen', () => {
     const table = new LightSpeed().gives(0, ['l1-s05-1', 'l1-s05-2', 'l1-s05-3']);
     for (const id of ['l1-s05-3', 'l1-s05-1', 'l1-s05-2'])

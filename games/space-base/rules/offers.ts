@@ -89,7 +89,8 @@ function returnRest(play: Play, seat: Seat): void {
   console.picked = [];
 }
 
-function creditsLeft(cards: Catalog, console: Console): number {
+/** Without the cost of what is picked; ships are paid for when all have chosen. */
+export function creditsLeft(cards: Catalog, console: Console): number {
   return console.credits - costOf(cards, console.picked);
 }
 

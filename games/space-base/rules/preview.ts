@@ -6,6 +6,7 @@ import type { CardNumber } from './card-number.ts';
 import type { Catalog } from './catalog.ts';
 import { consoleOf } from './console.ts';
 import { clone } from './copy.ts';
+import { creditsLeft } from './offers.ts';
 import { answerAlone } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -45,7 +46,7 @@ export function preview(cards: Catalog, state: State, seat: Seat, action: Action
   );
   const after = consoleOf(copy, seat);
   return {
-    credits: after.credits - before.credits,
+    credits: creditsLeft(cards, after) - creditsLeft(cards, before),
     income: after.income - before.income,
     vp: after.vp - before.vp,
     charged: surplus(after.cubes, before.cubes),

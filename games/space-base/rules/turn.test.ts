@@ -221,6 +221,31 @@ describe('who waits for whom', () => {
     expect(table.game.actors(table.state)).toEqual([2]);
   });
 
+  test.each([
+    ['trades places', 9, 'l2-s09-3'],
+    ['buys', 2, 'l2-s02-3'],
+    ['claims', 12, 'l2-s12-2'],
+  ])('SB-3.11 who %s keeps nobody waiting who places charges', (_, sector, id) => {
+    const tanker = { stationed: { 8: TANKER, 1: 'l1-s01-4' }, cubes: { [TANKER]: 1 } } as const;
+    const table = position({
+      seats: [{ stationed: { [sector]: id }, cubes: { [id]: 1 } }, tanker],
+    });
+    expect(table.game.actors(table.state)).toEqual([0, 1]);
+  });
+
+  test('SB-3.11 where others too can take cards, who buys comes first', () => {
+    const effects = [{ kind: 'claim' as const, cards: [{ level: 1 as const, count: 1 }] }];
+    const slots = ['always' as const];
+    const taker = stationedShip('taker', {}, { slots, linked: false, use: 'othersTurn', effects });
+    const market = { stationed: { 2: 'l2-s02-3' }, cubes: { 'l2-s02-3': 1 } } as const;
+    const table = position({
+      seats: [market, { stationed: { 2: taker }, cubes: { taker: 1 } }],
+    });
+    expect(table.game.actors(table.state)).toEqual([0]);
+    table.does(0, { do: 'done' });
+    expect(table.game.actors(table.state)).toEqual([1]);
+  });
+
   test('SB-3.11 dice are set by one seat after the other', () => {
     const command = { stationed: { 1: COMMAND }, cubes: { [COMMAND]: 1 } } as const;
     const table = position({ seats: [command, command] });
