@@ -7,7 +7,7 @@ import type { Seat } from '../seat.ts';
 export interface Bot<T extends GameTypes> {
   /** The name in commands, records and tables: lower case, with hyphens. */
   readonly name: string;
-  /** One of the situation's legal actions. */
+  /** One of the situation's legal actions, at a moment of its own choosing where a game has a clock. */
   choose(situation: Situation<T>, random: Random, budget: Budget): T['action'];
   /** In a game against the clock: what it would choose now and all it means to do after that on the same stopwatch, for whoever can hold on to it and spare the bot the same thought at every action. */
   plan?(situation: Situation<T>, random: Random, budget: Budget): readonly T['action'][];
