@@ -7,6 +7,7 @@ import {
   type Direction,
   difficulty,
   generateSet,
+  isDate,
   mapOfDay,
   mapSvg,
   PRINTED,
@@ -125,7 +126,7 @@ async function mapsOf(file: string | undefined): Promise<readonly CityMap[]> {
 }
 
 function findMap(name: string, set: readonly CityMap[]): CityMap {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(name)) return mapOfDay(name);
+  if (isDate(name)) return mapOfDay(name);
   const map = set.find(({ id }) => id === name);
   if (map === undefined) {
     const names = `${set[0]?.id} to ${set.at(-1)?.id}`;

@@ -5,8 +5,8 @@
  */
 
 import { Random, seedOf } from '@starboard/engine';
+import { fuzzGame } from '@starboard/engine/checks';
 import game from '@starboard/space-base';
-import { fuzz } from '../games/space-base/rules/fuzz.ts';
 import { playByChance } from '../games/space-base/rules/invariants.ts';
 import { VARIANTS } from '../games/space-base/rules/options.ts';
 
@@ -31,8 +31,7 @@ for (const { variant, seats } of tables) {
 }
 
 for (const { variant, seats } of tables) {
-  const options = game.readOptions({ variant }, seats);
-  const share = Math.ceil(Number(tries) / tables.length);
-  const report = fuzz(game, options, seats, share, root.split(`fuzz ${variant} ${seats}`));
+  const plan = { seats, options: { variant }, tries: Math.ceil(Number(tries) / tables.length) };
+  const report = fuzzGame(game, plan, root.split(`fuzz ${variant} ${seats}`));
   console.log(`${variant}, ${seats} players: ${JSON.stringify(report)}`);
 }

@@ -1,15 +1,17 @@
 /**
  * Long runs of Space Builder, for the night and for doubters: games of bots,
- * held to the invariants whenever a round has been checked, and games by
- * chance, held to them after every action.
- * `node tools/soak-space-builder.ts [games of bots] [games by chance] [seed]`
+ * held to the invariants whenever a round has been checked, games by chance,
+ * held to them after every action, and bad actions thrown at the rules.
+ * `node tools/soak-space-builder.ts [games of bots] [games by chance] [bad actions] [seed]`
  */
 
 import { Random, seedOf } from '@starboard/engine';
+import { fuzzGame } from '@starboard/engine/checks';
 import { PACES, simulateGame, spaceBuilder } from '@starboard/space-builder';
 import { faultOf, playByChance } from '../games/space-builder/rules/invariants.ts';
 
-const [ofBots = '100000', byChance = '3000', seed = 'soak'] = process.argv.slice(2);
+const [ofBots = '100000', byChance = '3000', tries = '1000000', seed = 'soak'] =
+  process.argv.slice(2);
 const root = new Random(await seedOf(seed));
 
 for (const seats of [2, 3, 4]) {
@@ -40,6 +42,12 @@ for (const seats of [2, 3, 4]) {
     rounds.push(state.round?.number ?? 0);
   }
   report(`${seats} by chance`, rounds);
+}
+
+for (const seats of [2, 3, 4]) {
+  const plan = { seats, tries: Math.ceil(Number(tries) / 3) };
+  const answers = fuzzGame(spaceBuilder, plan, root.split(`fuzz ${seats}`));
+  console.log(`${seats} players, bad actions: ${JSON.stringify(answers)}`);
 }
 
 function report(who: string, rounds: readonly number[]): void {

@@ -68,7 +68,7 @@ describe('a game that breaks the contract is found out', () => {
       {
         legal: (state, seat) => legal(state, seat).slice(0, 1),
       },
-      /is not offered .* but it is accepted/,
+      /is not offered, but it is accepted/,
     ],
     [
       'a refusal that changes the state',

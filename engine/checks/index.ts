@@ -24,6 +24,7 @@ import { checkActors, checkLegal, checkState } from './state.ts';
 import type { CheckReport, Tally } from './tally.ts';
 import { checkViews } from './views.ts';
 
+export { type FuzzPlan, type FuzzReport, fuzzGame } from './refusals.ts';
 export type { CheckReport };
 export { CheckFailure };
 

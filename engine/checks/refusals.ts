@@ -2,106 +2,122 @@
 
 import {
   canonical,
+  type Game,
   type GameTypes,
   IllegalAction,
   type Json,
   type Match,
-  type Random,
+  Random,
   type Seat,
+  seatsOf,
 } from '../index.ts';
+import { badInput } from './bad-input.ts';
 import { CheckFailure, insist } from './failure.ts';
 
-/** Tries a sample of actions that are not open to the seat. Returns how many there were. */
+/** How a bad action was answered: it was of the wrong form, against the rules, or legal after all. */
+type Answer = 'malformed' | 'illegal' | 'legal';
+
+/** How many bad actions were answered in which way. */
+export type FuzzReport = { [Key in Answer | 'tried']: number };
+
+export interface FuzzPlan {
+  readonly seats: number;
+  readonly options?: unknown;
+  /** How many bad actions to try. */
+  readonly tries: number;
+}
+
+/** Plays random games and throws bad actions at every step of them; throws if one is accepted, breaks the code or leaves a trace. */
+export function fuzzGame<T extends GameTypes>(
+  game: Game<T>,
+  { seats, options, tries }: FuzzPlan,
+  random: Random,
+): FuzzReport {
+  const report: FuzzReport = { tried: 0, malformed: 0, illegal: 0, legal: 0 };
+  const read = game.readOptions(options ?? {}, seats);
+  while (report.tried < tries) {
+    const state = game.setup(read, seats, random);
+    const played: T['action'][] = [];
+    for (
+      let actors = game.actors(state);
+      actors.length > 0 && report.tried < tries;
+      actors = game.actors(state)
+    ) {
+      const open = actors.flatMap((actor) => game.legal(state, actor));
+      const pool = [...open, ...played.slice(-REMEMBERED)] as Json[];
+      for (const seat of seatsOf(seats)) {
+        report[attempt(game, state, seat, badInput(pool, random), random)] += 1;
+        report.tried += 1;
+      }
+      const seat = random.pick(actors);
+      const action = random.pick(game.legal(state, seat));
+      played.push(action);
+      game.apply(state, seat, action, random);
+    }
+  }
+  return report;
+}
+
+/** Actions kept to be tried again at the wrong time. */
+const REMEMBERED = 20;
+
+/** Bad actions tried for every seat at every step of a checked game. */
+const TRIES = 5;
+
+/** Tries a sample of actions that are not open to the seat. Returns how many were refused. */
 export function checkRefusals<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
   played: readonly T['action'][],
   random: Random,
 ): number {
-  const legal = match.legal(seat).map((action) => canonical(action));
-  const before = JSON.stringify(match.state);
-  let tried = 0;
-  for (const given of sample(legal, played as readonly Json[], random)) {
-    const refused = refusalOf(match, seat, given, legal, random);
-    if (refused === 'legal') continue;
-    insist(
-      refused === 'refused',
-      `seat ${seat} is not offered ${canonical(given)}, but it is accepted`,
-    );
-    insist(
-      JSON.stringify(match.state) === before,
-      `refusing ${canonical(given)} of seat ${seat} changed the state`,
-    );
-    tried += 1;
+  const pool = [...match.legal(seat), ...played] as Json[];
+  let refused = 0;
+  for (let count = 0; count < TRIES; count++) {
+    const answer = attempt(match.game, match.state, seat, badInput(pool, random), random);
+    if (answer !== 'legal') refused += 1;
   }
-  return tried;
+  return refused;
 }
 
-function refusalOf<T extends GameTypes>(
-  match: Match<T>,
+/** Tried on the state itself: a refusal must leave it alone, and what is wrongly accepted ends the check anyway. */
+function attempt<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
   seat: Seat,
-  given: Json,
-  legal: readonly string[],
+  given: unknown,
   random: Random,
-): 'legal' | 'refused' | 'accepted' {
-  const { game } = match;
-  // Tried on the state itself: a refusal must leave it alone, and what is wrongly accepted ends the check anyway.
+): Answer {
+  const before = JSON.stringify(state);
+  const what = `${JSON.stringify(given) ?? String(given)} of seat ${seat}`;
   try {
     const action = game.readAction(given);
-    if (legal.includes(canonical(action)) || game.allows?.(match.state, seat, action)) {
-      return 'legal';
-    }
-    game.apply(match.state, seat, action, random.split('refusal'));
-    return 'accepted';
+    if (isOpen(game, state, seat, action)) return 'legal';
+    game.apply(state, seat, action, Random.resume(random.save()));
   } catch (error) {
-    if (error instanceof IllegalAction) return 'refused';
-    throw new CheckFailure(
-      `${canonical(given)} of seat ${seat} is not refused but breaks the rules' code: ${String(error)}`,
-      { cause: error },
-    );
+    if (!(error instanceof IllegalAction)) {
+      throw new CheckFailure(
+        `${what} is not refused but breaks the rules' code: ${String(error)}`,
+        {
+          cause: error,
+        },
+      );
+    }
+    insist(JSON.stringify(state) === before, `refusing ${what} changed the state`);
+    return error.code === 'action.malformed' ? 'malformed' : 'illegal';
   }
+  throw new CheckFailure(`${what} is not offered, but it is accepted`);
 }
 
-const STRANGE: readonly Json[] = [null, true, 0, -1, 1.5, '', 'pass', [], [[]], {}, { kind: '?' }];
-
-/** Some nonsense, some actions from another moment, and some legal ones with a detail changed. */
-function* sample(
-  legal: readonly string[],
-  played: readonly Json[],
-  random: Random,
-): Generator<Json> {
-  yield random.pick(STRANGE);
-  if (played.length > 0) yield random.pick(played);
-  if (legal.length > 0) {
-    for (let count = 0; count < 3; count++) yield changed(JSON.parse(random.pick(legal)), random);
-  }
-}
-
-/** The same value with one detail changed. */
-function changed(value: Json, random: Random): Json {
-  if (typeof value !== 'object' || value === null || random.below(8) === 0) {
-    return changedLeaf(value, random);
-  }
-  if (Array.isArray(value)) {
-    if (value.length === 0 || random.below(6) === 0) return [...value, random.pick(STRANGE)];
-    const at = random.below(value.length);
-    if (random.below(6) === 0) return value.toSpliced(at, 1);
-    return value.with(at, changed(value[at] as Json, random));
-  }
-  const fields = value as { readonly [key: string]: Json };
-  const entries = Object.entries(fields);
-  if (entries.length === 0 || random.below(6) === 0) return { ...fields, extra: 1 };
-  const [key, entry] = random.pick(entries);
-  if (random.below(6) === 0) {
-    return Object.fromEntries(entries.filter(([other]) => other !== key));
-  }
-  return { ...fields, [key]: changed(entry, random) };
-}
-
-function changedLeaf(value: Json, random: Random): Json {
-  if (typeof value === 'number' && random.below(4) !== 0) {
-    return value + random.pick([-1, 1, -100, 100, 0.5, 2 ** 40]);
-  }
-  if (typeof value === 'string' && random.below(4) !== 0) return `${value}?`;
-  return random.pick(STRANGE);
+function isOpen<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+): boolean {
+  const text = canonical(action);
+  return (
+    game.legal(state, seat).some((legal) => canonical(legal) === text) ||
+    game.allows?.(state, seat, action) === true
+  );
 }

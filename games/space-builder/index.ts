@@ -10,6 +10,7 @@ export { mapSvg } from './art/map.ts';
 export { BUILDERS } from './bots/builders.ts';
 export { PACES, type Pace } from './bots/pace.ts';
 export * from './bots/simulation.ts';
+export { isDate } from './maps/date.ts';
 export * from './maps/difficulty.ts';
 export * from './maps/generation.ts';
 export * from './maps/map.ts';

@@ -1,8 +1,8 @@
 import { Random, type Seed } from '@starboard/engine';
+import { fuzzGame } from '@starboard/engine/checks';
 import { describe, expect, test } from 'vitest';
 import game from '../index.ts';
 import type { CardNumber } from './card-number.ts';
-import { fuzz } from './fuzz.ts';
 import { faultOf, playByChance } from './invariants.ts';
 import { VARIANTS } from './options.ts';
 import { position, type Table } from './position.ts';
@@ -51,7 +51,11 @@ describe('bad input', () => {
     for (const variant of VARIANTS) {
       for (const seats of [2, 5]) {
         const options = game.readOptions({ variant }, seats);
-        const report = fuzz(game, options, seats, 2500, root.split(`fuzz ${variant} ${seats}`));
+        const report = fuzzGame(
+          game,
+          { options, seats, tries: 2500 },
+          root.split(`fuzz ${variant} ${seats}`),
+        );
         malformed += report.malformed;
         illegal += report.illegal;
       }

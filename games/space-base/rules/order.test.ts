@@ -27,6 +27,12 @@ describe('standing orders', () => {
     expect(answer(table, 1, { collect: [12] })).toBeUndefined();
   });
 
+  test('a sector of the list that brings nothing is passed over', () => {
+    const only = { 5: deployed[5] };
+    const table = position({ dice: [2, 3], seats: [{}, { deployed: only }] });
+    expect(answer(table, 1, { collect: [2, 5] })).toEqual({ do: 'allocate', sectors: [5] });
+  });
+
   test('arrows are followed to what is preferred', () => {
     const chain = {
       2: [deployedShip('arrow', { arrow: 'either' })],

@@ -4,6 +4,7 @@ import type { Seat } from '@starboard/engine';
 import type { Sector } from '../cards/card.ts';
 import type { Action } from './action.ts';
 import { DONE, DONE_FOR_THE_TURN } from './answers.ts';
+import { brings } from './arrows.ts';
 import type { Catalog } from './catalog.ts';
 import { consoleOf } from './console.ts';
 import { clone } from './copy.ts';
@@ -12,7 +13,7 @@ import { answerAlone, legal, questionOf } from './rules.ts';
 import type { State } from './state.ts';
 
 export interface Order {
-  /** What to collect on the others' turns: the most of something, or the first of these sectors that is possible. Absent: ask. */
+  /** What to collect on the others' turns: the most of something, or the first of these sectors that is possible and brings anything. Absent: ask. */
   readonly collect?: Preference;
   /** `pass`: use no abilities on the others' turns. Absent: ask. */
   readonly abilities?: 'pass';
@@ -76,6 +77,7 @@ function firstOf(
 ): Action | undefined {
   const plain = legal(cards, state, seat).filter((action) => !spends(action));
   for (const sector of sectors) {
+    if (!brings(cards, state, seat, sector)) continue;
     const found = plain.find((action) => leadsTo(state, seat, action, sector));
     if (found !== undefined) return found;
   }

@@ -1,6 +1,7 @@
 /** What is agreed before a match: the game as it is, or a variant of clause 8. */
 
 import { BadInput } from '@starboard/engine';
+import { isDate } from '../maps/date.ts';
 import { mapOfDay } from '../maps/generation.ts';
 import {
   BUILDINGS,
@@ -114,9 +115,7 @@ function readSeating({ seating = 'apart' }: { seating?: unknown }): Seating {
 }
 
 function readDate(given: unknown): string {
-  const fits =
-    typeof given === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(given);
-  if (fits) return given;
+  if (isDate(given)) return given as string;
   throw new BadInput(
     'options.date',
     `a date looks like 2026-11-15, not ${JSON.stringify(given) ?? 'nothing'}`,

@@ -1,4 +1,5 @@
-import { IllegalAction } from '@starboard/engine';
+import { IllegalAction, Random, readSeed } from '@starboard/engine';
+import { fuzzGame } from '@starboard/engine/checks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readAction } from './action.ts';
@@ -127,4 +128,18 @@ test('whatever comes in, in whatever order, is either done or refused with nothi
     ),
     { numRuns: 150 },
   );
+});
+
+test('ten thousand bad actions are refused by code, and leave the state as it was', () => {
+  const report = { tried: 0, malformed: 0, illegal: 0, legal: 0 };
+  for (const seats of [2, 3, 4]) {
+    const random = new Random(readSeed('5a'.repeat(32))).split(seats);
+    const answers = fuzzGame(spaceBuilder, { seats, tries: 3400 }, random);
+    for (const key of ['tried', 'malformed', 'illegal', 'legal'] as const) {
+      report[key] += answers[key];
+    }
+  }
+  expect(report.tried).toBeGreaterThan(10_000);
+  expect(report.malformed).toBeGreaterThan(1000);
+  expect(report.illegal).toBeGreaterThan(1000);
 });
