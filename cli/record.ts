@@ -29,7 +29,7 @@ Plays one match and writes its record: options, players, seed and every action,
 with the chance sealed as at a table, so that "starboard verify" can check it.
 The same arguments give the same record.
 
-  --players N         how many play (default: as many as bots, or the least)
+  --players N         how many play (default: as many as bots, at least two)
   --seed S            any text; another seed gives another match (default: 1)
   --words A,B,…       the players' words, which the dice depend on too
   --bots A,B,…        the bots; fewer than players take turns (default: random)

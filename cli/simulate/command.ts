@@ -20,7 +20,7 @@ Usage: starboard simulate GAME [OPTIONS]
 Plays games on all cores. GAME is the name of a game, or the path of a module
 that exports a box: { game, bots }. The same arguments give the same games.
 
-  --players N         how many play (default: as many as bots, or the least)
+  --players N         how many play (default: as many as bots, at least two)
   --games G           how many games (default: 100)
   --seed S            any text; another seed gives other games (default: 1)
   --bots A,B,…        the bots; fewer than players take turns (default: random)
@@ -99,7 +99,8 @@ export function seatBots(
   const seats = readNumber('players', players, {
     least: min,
     most: max,
-    otherwise: Math.max(min, names.length),
+    // Two make a game, also where one can play alone.
+    otherwise: Math.min(max, Math.max(min, 2, names.length)),
   });
   if (names.length > seats) {
     throw new BadInput('arguments.bots', `${names.length} bots for ${seats} seats are too many`);
