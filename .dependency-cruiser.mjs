@@ -15,7 +15,7 @@ export default {
       comment: 'The engine knows no game, no server and no page, and only the libraries it names.',
       severity: 'error',
       from: { path: '^engine/', pathNot: '\\.test\\.ts$|^engine/third-game/' },
-      to: { pathNot: '^engine/|^node_modules/(@noble|zod)/' },
+      to: { pathNot: '^engine/|^node_modules/(@noble|zod|intl-messageformat)/' },
     },
     {
       name: 'rules-need-the-engine-alone',

@@ -15,6 +15,7 @@ export type { Clock, Reading } from './host/stopwatch.ts';
 export * from './host/table.ts';
 export * from './json.ts';
 export * from './match.ts';
+export * from './open.ts';
 export * from './play.ts';
 export * from './random.ts';
 export * from './record.ts';

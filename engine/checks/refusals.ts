@@ -1,10 +1,10 @@
 /** Illegal actions are refused, and change nothing. */
 
 import {
-  canonical,
   type Game,
   type GameTypes,
   IllegalAction,
+  isOpen,
   type Json,
   type Match,
   Random,
@@ -107,17 +107,4 @@ function attempt<T extends GameTypes>(
     return error.code === 'action.malformed' ? 'malformed' : 'illegal';
   }
   throw new CheckFailure(`${what} is not offered, but it is accepted`);
-}
-
-function isOpen<T extends GameTypes>(
-  game: Game<T>,
-  state: T['state'],
-  seat: Seat,
-  action: T['action'],
-): boolean {
-  const text = canonical(action);
-  return (
-    game.legal(state, seat).some((legal) => canonical(legal) === text) ||
-    game.allows?.(state, seat, action) === true
-  );
 }

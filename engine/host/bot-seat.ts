@@ -3,7 +3,7 @@
 import type { Bot, Budget } from '../bots/bot.ts';
 import { randomBot } from '../bots/random.ts';
 import type { Game, GameTypes } from '../game.ts';
-import { canonical } from '../json.ts';
+import { isOpen } from '../open.ts';
 import type { Random } from '../random.ts';
 import { IllegalAction, Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
@@ -102,19 +102,6 @@ async function answer<T extends GameTypes>(
     if (isOpen(game, state, seat, action) && error instanceof IllegalAction) return;
     throw error;
   });
-}
-
-function isOpen<T extends GameTypes>(
-  game: Game<T>,
-  state: T['state'],
-  seat: Seat,
-  action: T['action'],
-): boolean {
-  const chosen = canonical(action);
-  return (
-    game.legal(state, seat).some((open) => canonical(open) === chosen) ||
-    game.allows?.(state, seat, action) === true
-  );
 }
 
 function left(): IllegalAction {
