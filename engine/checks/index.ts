@@ -76,15 +76,17 @@ export async function checkGame<T extends GameTypes>(
 }
 
 function playChecked<T extends GameTypes>(match: Match<T>, random: Random, tally: Tally): void {
+  // The players have a stream of their own: the same games are played whatever is tried beside them.
+  const players = random.split('players');
   const played: T['action'][] = [];
   while (match.actors.length > 0) {
     checkStep(match, played, random, tally);
-    const seat = random.pick(match.actors);
-    const action = random.pick(match.legal(seat));
+    const seat = players.pick(match.actors);
+    const action = players.pick(match.legal(seat));
     const before = canonical(match.state);
     match.act(seat, action);
     tally.actions += 1;
-    if (random.below(UNDO_EVERY) === 0 && match.canUndo(seat)) {
+    if (players.below(UNDO_EVERY) === 0 && match.canUndo(seat)) {
       match.undo(seat);
       insist(canonical(match.state) === before, 'undo does not bring back the state before');
       match.act(seat, action);

@@ -178,7 +178,6 @@ function secretsKept(seen: readonly Told[], own: Seat | undefined): void {
 
 test.each([0, 40, 90, 150, 400, 1200])(
   'on a machine that rings up to %i ms too late bots never break down',
-  { timeout: 120_000 },
   async (most) => {
     const random = new Random('ef'.repeat(32) as Seed).split(most);
     for (let number = 0; number < 6; number++) {

@@ -34,9 +34,7 @@ function beforeSetUp(variant: Variant): Shown {
 }
 
 describe('events', () => {
-  test('tell everything that changes on the table, whatever abilities meet', {
-    timeout: 60_000,
-  }, () => {
+  test('tell everything that changes on the table, whatever abilities meet', () => {
     const kinds = new Set<Event['kind']>();
     for (let number = 0; number < 100; number++) {
       const random = root.split(`position ${number}`);

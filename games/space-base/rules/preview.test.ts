@@ -76,9 +76,7 @@ describe('what an action would bring', () => {
     expect(() => previewOf(position(), 0, { do: 'decline' })).toThrow('does not answer');
   });
 
-  test('is what it brings, for every legal action, whatever abilities meet', {
-    timeout: 60_000,
-  }, () => {
+  test('is what it brings, for every legal action, whatever abilities meet', () => {
     const root = new Random('7d'.repeat(32) as Seed);
     for (let number = 0; number < 60; number++) {
       const random = root.split(number);

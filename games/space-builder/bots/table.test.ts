@@ -76,16 +76,14 @@ async function playedAtTable(seats: number, late: number): Promise<Update<SpaceB
 
 const levelOf = (seat: Seat): string => ['newcomer', 'expert', 'practised'][seat] ?? 'child';
 
-test('bots at a table play a match to the end, each at its own pace', {
-  timeout: 60_000,
-}, async () => {
+test('bots at a table play a match to the end, each at its own pace', async () => {
   const { view, result } = await playedAtTable(3, 0);
   expect(result?.places[1]).toBe(1);
   const boards = view.round?.check?.boards ?? [];
   expect(boards[0]?.finish).toBeGreaterThan(5000);
 });
 
-test('a table that is held up slows the bots down, and no more', { timeout: 60_000 }, async () => {
+test('a table that is held up slows the bots down, and no more', async () => {
   const { view } = await playedAtTable(2, 150);
   const [time] = view.players.map((player) => player.time / (view.round?.number ?? 1));
   expect(time).toBeGreaterThan(10_000);

@@ -11,7 +11,6 @@ const root = new Random('6'.repeat(64) as Seed);
 
 test.each([1, 2, 3, 4])(
   'random play with %i players keeps every building, time and fault in order',
-  { timeout: 60_000 },
   (seats) => {
     const options = spaceBuilder.readOptions({}, seats);
     for (let number = 0; number < 20; number++) {
