@@ -45,6 +45,21 @@ test('what cannot be kept has not happened', async () => {
   expect(await mine.act({ send: 2 }, 0)).toEqual({ seq: 1, doubled: false });
 });
 
+test('an order that cannot be kept is reported, and whoever acted is answered for his own action', async () => {
+  const failures: unknown[] = [];
+  const host = new LocalHost<Salvage>(Match.start(salvage, tableOf()), {
+    keep: async (entry) => {
+      if ('by' in entry) throw new Error('the disk is full');
+    },
+    onFailure: (error) => failures.push(error),
+  });
+  const mine = await watch(host, ada);
+  expect(await mine.instruct({ always: 'largest' })).toEqual({ seq: 1, doubled: false });
+  expect(failures).toEqual([new Error('the disk is full')]);
+  expect(host.match.seq).toBe(1);
+  expect(await mine.act({ send: 1 }, 1)).toEqual({ seq: 2, doubled: false });
+});
+
 test('a bot that breaks down is reported, and its seat plays on', async () => {
   const failures: unknown[] = [];
   const broken = {
@@ -89,6 +104,19 @@ describe('a game against the clock', () => {
     host.close();
     await clock.pass(1000);
     expect(host.match.seq).toBe(2);
+  });
+
+  test('what falls due but cannot be kept is reported, and has not happened', async () => {
+    const clock = new HandClock();
+    const failures: unknown[] = [];
+    const host = new LocalHost(Match.start(timedSalvage, tableOf({ seats: 2 })), {
+      clock,
+      keep: () => Promise.reject(new Error('the disk is full')),
+      onFailure: (error) => failures.push(error),
+    });
+    await clock.pass(BELL);
+    expect(failures).toEqual([new Error('the disk is full')]);
+    expect(host.match.seq).toBe(0);
   });
 
   test('a bot holds its action back until its moment, and keeps its plan while others act', async () => {

@@ -18,6 +18,8 @@ export interface LocalSurroundings<T extends GameTypes> {
   readonly keep?: Keep<T>;
   /** Needed for a game against the clock. */
   readonly clock?: Clock;
+  /** Told when something that happens by itself, an order or what falls due, could not be kept: nobody is waiting for an answer there. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
 export class LocalHost<T extends GameTypes> implements Host<T> {
@@ -28,10 +30,12 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
   /** Entries are made one after the other, however slowly they are kept. */
   #last: Promise<unknown>;
   #closed = false;
+  readonly #onFailure: (error: unknown) => void;
 
-  constructor(match: Match<T>, { keep, clock }: LocalSurroundings<T> = {}) {
+  constructor(match: Match<T>, { keep, clock, onFailure }: LocalSurroundings<T> = {}) {
     this.#match = match;
     this.#keep = keep;
+    this.#onFailure = onFailure ?? raise;
     this.#stopwatch = this.#stopwatchOn(clock);
     this.#stopwatch?.follow(match.state);
     // A match that is resumed may stand at a question that an order answers.
@@ -130,20 +134,25 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
       try {
         await this.#publish(this.#match.act(seat, action));
       } catch (error) {
-        if (!(error instanceof IllegalAction)) throw error;
+        if (!(error instanceof IllegalAction)) return this.#onFailure(error);
         this.#stopwatch?.follow(this.#match.state);
       }
       await this.#followOrders();
     });
   }
 
+  /** Whoever has just acted is answered for his own action alone, so what fails here is told elsewhere. */
   async #followOrders(): Promise<void> {
-    for (
-      let happening = this.#match.followOrder();
-      happening !== undefined;
-      happening = this.#match.followOrder()
-    ) {
-      await this.#publish(happening);
+    try {
+      for (
+        let happening = this.#match.followOrder();
+        happening !== undefined;
+        happening = this.#match.followOrder()
+      ) {
+        await this.#publish(happening);
+      }
+    } catch (error) {
+      this.#onFailure(error);
     }
   }
 
@@ -152,6 +161,10 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
     this.#last = done;
     return done;
   }
+}
+
+function raise(error: unknown): never {
+  throw error;
 }
 
 interface Listener<T extends GameTypes> {

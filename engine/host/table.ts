@@ -47,7 +47,7 @@ export async function openTable<T extends GameTypes>(
   const { options, seats, seed } = table;
   const bots = table.bots.map((seated) => ({ ...seated, bot: findBot(box, seated.bot) }));
   const match = Match.resume(game, { options, seats, seed }, table.log as Entry<T>[]);
-  const host = new LocalHost(match, keep === undefined ? { clock } : { clock, keep });
+  const host = new LocalHost(match, { clock, onFailure, ...(keep === undefined ? {} : { keep }) });
   for (const { seat, bot, thinking } of bots) {
     await seatBot(host, {
       game,
