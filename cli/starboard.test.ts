@@ -42,7 +42,7 @@ describe('simulate', () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(/60 games of 3 players/);
     expect(stderr).toMatch(/bold +120 +\d+\.\d % +\d+\.\d % – \d+\.\d %/);
-    expect(stderr).toMatch(/actions +15\.0 +15\.0 +15\.0/);
+    expect(stderr).toMatch(/actions +15\.00 +15\.0 +15\.0/);
     expect(stderr).toMatch(/games a second on \d+ core/);
   });
 

@@ -37,7 +37,7 @@ function standingRow({ name, played, wins, place, score, measures }: Standing): 
 }
 
 function spreadRow(name: string, { mean, least, most }: Spread): string[] {
-  return [name, figure(mean, 1), figure(least, 1), figure(most, 1)];
+  return [name, figure(mean, 2), figure(least, 1), figure(most, 1)];
 }
 
 function intervalOf({ low, high }: Share): string {

@@ -2,6 +2,7 @@
 
 import type { GameBox } from '@starboard/engine';
 import { botsFor } from './bots/bots.ts';
+import { measureOf } from './bots/measure.ts';
 import { baseSet } from './cards/base.ts';
 import { spaceBase } from './rules/game.ts';
 import type { SpaceBaseTypes } from './rules/types.ts';
@@ -13,13 +14,7 @@ export default game;
 export const box: GameBox<SpaceBaseTypes> = {
   game,
   bots: botsFor(game.catalog),
-  measure: (state) => ({
-    match: { rounds: state.round },
-    seats: state.consoles.map(({ income, stationed }) => ({
-      income,
-      colonies: stationed.filter((card) => game.catalog.cards[card]?.colony).length,
-    })),
-  }),
+  measure: measureOf(game),
 };
 
 export { baseSet } from './cards/base.ts';
