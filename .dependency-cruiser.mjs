@@ -37,6 +37,13 @@ export default {
       to: { path: '^(server|cli|e2e|bench|tools)/' },
     },
     {
+      name: 'the-look-knows-no-game',
+      comment: 'What the page and every game are drawn with, and the engine alone below it.',
+      severity: 'error',
+      from: { path: '^look/' },
+      to: { path: '^(games|server|web|cli|e2e|bench|tools)/' },
+    },
+    {
       name: 'games-do-not-know-each-other',
       severity: 'error',
       from: { path: GAME },
@@ -47,7 +54,7 @@ export default {
       comment:
         'server, web and cli are ends of the graph; the command measures what bench compares.',
       severity: 'error',
-      from: { path: '^(engine|games|server|web|cli|bench)/' },
+      from: { path: '^(engine|games|look|server|web|cli|bench)/' },
       to: { path: '^(server|web|cli|e2e|bench)/', pathNot: '^$1/|^bench/index.ts$' },
     },
     {

@@ -1,10 +1,10 @@
 /** Where the page begins: the visitor's colours and language, then everything else. */
 
 import { createRoot } from 'react-dom/client';
-import './look/fonts.css';
-import './look/tokens.css';
-import './look/ground.css';
-import { faces } from './look/faces.ts';
+import '@starboard/look/fonts.css';
+import '@starboard/look/tokens.css';
+import '@starboard/look/ground.css';
+import { faces } from '@starboard/look/faces.ts';
 import { recall } from './shell/memory.ts';
 import { Starboard } from './shell/starboard.tsx';
 import { applyTheme, rememberedTheme } from './shell/theme.ts';

@@ -1,7 +1,7 @@
 /** Whose names, whose art, what licence: said once and plainly. */
 
+import controls from '@starboard/look/controls.module.css';
 import { useTranslations } from 'use-intl';
-import controls from '../look/controls.module.css';
 import { Screen } from '../shell/screen.tsx';
 import styles from './about.module.css';
 

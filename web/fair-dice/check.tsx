@@ -1,8 +1,8 @@
 /** After the rolls: the host opens the secret, honestly or not, and three checks tell which. */
 
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../art/icon.tsx';
-import controls from '../look/controls.module.css';
 import styles from './check.module.css';
 import { MixCheck, RollsCheck, SecretCheck } from './checks.tsx';
 import { Elsewhere } from './elsewhere.tsx';

@@ -1,10 +1,10 @@
 /** The three checks: what the host told beside what anyone can work out, and whether they fit. */
 
+import { Die } from '@starboard/look/art/die.tsx';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Die } from '../art/die.tsx';
-import { Icon } from '../art/icon.tsx';
-import controls from '../look/controls.module.css';
 import styles from './check.module.css';
 import type { Comparison, Roll } from './experiment.ts';
 import { Fingerprint } from './fingerprint.tsx';

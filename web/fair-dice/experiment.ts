@@ -15,7 +15,7 @@ import {
   Refusal,
   type Seed,
 } from '@starboard/engine';
-import type { Face } from '../art/die.tsx';
+import type { Face } from '@starboard/look/art/die.tsx';
 
 /** What the host holds before the first word; the visitor sees the commitment alone. */
 export interface Sealed {

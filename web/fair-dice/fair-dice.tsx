@@ -1,9 +1,9 @@
 /** Dice you can check: the whole of our chance, tried out by hand and then checked before one's eyes. */
 
 import { Refusal } from '@starboard/engine';
+import controls from '@starboard/look/controls.module.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import controls from '../look/controls.module.css';
 import { Screen } from '../shell/screen.tsx';
 import { Check } from './check.tsx';
 import {

@@ -1,6 +1,6 @@
 /** A long number as people can compare it: a constellation of its own, and its digits. */
 
-import { sparkle, tenth } from '../art/brushes.tsx';
+import { sparkle, tenth } from '@starboard/look/art/brushes.tsx';
 import styles from './fingerprint.module.css';
 
 const STARS = 7;

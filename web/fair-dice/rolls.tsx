@@ -1,9 +1,9 @@
 /** Rolling two dice as often as one likes, with everything rolled so far in sight. */
 
+import { Die } from '@starboard/look/art/die.tsx';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
 import { useTranslations } from 'use-intl';
-import { Die } from '../art/die.tsx';
-import { Icon } from '../art/icon.tsx';
-import controls from '../look/controls.module.css';
 import type { Roll } from './experiment.ts';
 import styles from './fair-dice.module.css';
 import { Step } from './step.tsx';

@@ -1,7 +1,7 @@
 /** The host's secret: sealed under its fingerprint, and later opened. */
 
+import { Icon } from '@starboard/look/art/icon.tsx';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../art/icon.tsx';
 import styles from './fair-dice.module.css';
 import { Fingerprint } from './fingerprint.tsx';
 import { Step } from './step.tsx';

@@ -1,7 +1,7 @@
 /** One of the four steps: a numbered plate, what happens, and the thing itself. */
 
+import controls from '@starboard/look/controls.module.css';
 import type { ReactNode } from 'react';
-import controls from '../look/controls.module.css';
 import styles from './step.module.css';
 
 export interface StepProps {

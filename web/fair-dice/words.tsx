@@ -1,10 +1,10 @@
 /** The players' words: typed, then mixed in and fixed. */
 
 import { LONGEST_WORD } from '@starboard/engine';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../art/icon.tsx';
-import controls from '../look/controls.module.css';
 import styles from './fair-dice.module.css';
 import { Step } from './step.tsx';
 

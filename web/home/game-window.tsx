@@ -1,9 +1,9 @@
 /** One game: a window cut into paper with its world behind it, and below it what the game is like. */
 
+import { Icon, type IconName } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
 import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon, type IconName } from '../art/icon.tsx';
-import controls from '../look/controls.module.css';
 import styles from './game-window.module.css';
 
 export interface GameWindowProps {

@@ -1,12 +1,12 @@
 /** The way in: the two games at a glance, how far the project is, and what can be tried today. */
 
+import { Die } from '@starboard/look/art/die.tsx';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { Harbour } from '@starboard/space-base/ui/art/harbour.tsx';
+import { City } from '@starboard/space-builder/ui/art/city.tsx';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { City } from '../art/city.tsx';
-import { Die } from '../art/die.tsx';
-import { Harbour } from '../art/harbour.tsx';
-import { Icon } from '../art/icon.tsx';
-import controls from '../look/controls.module.css';
 import { Screen } from '../shell/screen.tsx';
 import { GameWindow } from './game-window.tsx';
 import styles from './home.module.css';

@@ -1,8 +1,8 @@
 /** The ground every page stands on, and the two sentences that belong under all of them. */
 
+import { Hills } from '@starboard/look/art/sky.tsx';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { Hills } from '../art/sky.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {

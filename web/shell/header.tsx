@@ -1,12 +1,12 @@
 /** The top of every page: mark, ways to go, language and colours. */
 
+import { Icon, type IconName } from '@starboard/look/art/icon.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
-import { Icon, type IconName } from '../art/icon.tsx';
-import mark from '../art/mark.svg';
 import { LANGUAGES, type Language, OWN_NAMES } from '../text/language.ts';
 import styles from './header.module.css';
+import mark from './mark.svg';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from './theme.ts';
 
 export interface HeaderProps {

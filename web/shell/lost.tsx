@@ -1,10 +1,10 @@
 /** An address where there is nothing: a tug looks around, and shows the way back. */
 
+import controls from '@starboard/look/controls.module.css';
+import { Paints } from '@starboard/space-base/ui/art/hull.tsx';
+import { Ship } from '@starboard/space-base/ui/art/ships.tsx';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { Paints } from '../art/hull.tsx';
-import { Ship } from '../art/ships.tsx';
-import controls from '../look/controls.module.css';
 import styles from './lost.module.css';
 import { Screen } from './screen.tsx';
 

@@ -1,10 +1,10 @@
 /** The whole page: languages around it, header and footer, and what each address shows. */
 
+import { Sky } from '@starboard/look/art/sky.tsx';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch } from 'wouter';
 import { About } from '../about/about.tsx';
-import { Sky } from '../art/sky.tsx';
 import { Home } from '../home/home.tsx';
 import { type Language, loadText, type Text } from '../text/language.ts';
 import { Footer } from './footer.tsx';

@@ -2,9 +2,9 @@
 
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import '../look/fonts.css';
-import '../look/tokens.css';
-import '../look/ground.css';
+import '@starboard/look/fonts.css';
+import '@starboard/look/tokens.css';
+import '@starboard/look/ground.css';
 import { type Language, loadText } from '../text/language.ts';
 import { Starboard } from './starboard.tsx';
 import { applyTheme, type Theme } from './theme.ts';

@@ -181,10 +181,10 @@ function cubeWorth(state: State, ability: CatalogAbility, prices: Prices, taste:
   const cubes = ability.linked ? (ability.slots[state.consoles.length] as number) : 1;
   // A cube is worth little if there is no time left to use it.
   const time = Math.min(1, prices.rounds / (2 * cubes));
-  return (useWorth(state, ability, prices, taste) * taste.patience * time) / cubes;
+  return (worthOfUse(state, ability, prices, taste) * taste.patience * time) / cubes;
 }
 
-function useWorth(state: State, ability: CatalogAbility, prices: Prices, taste: Taste): number {
+function worthOfUse(state: State, ability: CatalogAbility, prices: Prices, taste: Taste): number {
   const { gain } = ability;
   let worth = gain.credits * prices.credit + gain.income * prices.income + gain.vp;
   for (const effect of ability.effects) {

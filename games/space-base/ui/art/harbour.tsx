@@ -1,9 +1,9 @@
 /** Space Base's window: ships over their numbered docks at dusk, and a roll of 3 and 5. */
 
-import { DieArt, type Face } from './die.tsx';
+import { DieArt, type Face } from '@starboard/look/art/die.tsx';
+import { Stars } from '@starboard/look/art/stars.tsx';
 import { Paints } from './hull.tsx';
 import { Ship } from './ships.tsx';
-import { Stars } from './stars.tsx';
 
 const WIDTH = 660;
 const HEIGHT = 292;

@@ -5,8 +5,8 @@
  * livery, its digits the modules, the tower or fin, and which windows are lit.
  */
 
+import { Line } from '@starboard/look/art/brushes.tsx';
 import type { ReactElement } from 'react';
-import { Line } from './brushes.tsx';
 import { Ball, Bar, Flame, INK, LAMP, Light, Nozzle, Plate, Rim, Windows } from './hull.tsx';
 
 type ShipClass = keyof typeof CLASSES;

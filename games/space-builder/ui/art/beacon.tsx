@@ -1,6 +1,6 @@
 /** The beacon: a lighthouse. Stand it up in your head, and a turned map lies straight. */
 
-import { Line, tenth } from './brushes.tsx';
+import { Line, tenth } from '@starboard/look/art/brushes.tsx';
 
 const INK = '#3a1533';
 const OUTLINE = { stroke: INK, strokeWidth: 3, strokeLinejoin: 'round' } as const;

@@ -1,8 +1,9 @@
 /** Space Builder's window: a small city around its beacon, on the edge of a paper planet. */
 
+import { tenth } from '@starboard/look/art/brushes.tsx';
+import { Stars } from '@starboard/look/art/stars.tsx';
 import type { ReactNode } from 'react';
 import { Beacon } from './beacon.tsx';
-import { tenth } from './brushes.tsx';
 import {
   type Building,
   Glasshouse,
@@ -12,7 +13,6 @@ import {
   RocketPad,
   WaterTank,
 } from './buildings.tsx';
-import { Stars } from './stars.tsx';
 
 const WIDTH = 660;
 const HEIGHT = 292;

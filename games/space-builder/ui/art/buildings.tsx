@@ -1,7 +1,7 @@
 /** Buildings of Space Builder as they stand in a skyline: 100 wide, feet at 86. */
 
+import { Cast, type Hue, inked, Line } from '@starboard/look/art/brushes.tsx';
 import type { ReactElement } from 'react';
-import { Cast, type Hue, inked, Line } from './brushes.tsx';
 
 export function Glasshouse() {
   const dome = 'M11 80 V65 A39 39 0 0 1 89 65 V80Z';

@@ -5,7 +5,7 @@
  * defined once a page, in the drawing that shows the ships.
  */
 
-import { tenth } from './brushes.tsx';
+import { tenth } from '@starboard/look/art/brushes.tsx';
 
 export const LAMP = '#ffd88a';
 export const INK = '#1a1430';

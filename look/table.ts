@@ -1,0 +1,66 @@
+/**
+ * What the page hands to the screen of a game, and what it expects from it.
+ * The screen cannot tell whether the match is hosted in the page or by a server.
+ */
+
+import type { Connection, GameTypes, Seat, Update, Viewer } from '@starboard/engine';
+import type { Language } from '@starboard/engine/words';
+import type { ComponentType } from 'react';
+
+/** Loaded when someone opens the game: each game exports one as `screen` from its `ui/`. */
+export interface GameScreen<T extends GameTypes> {
+  readonly Table: ComponentType<TableProps<T>>;
+  /** What can be agreed before a match, as a form whose value is the game's options. */
+  readonly Options: ComponentType<OptionsProps<T>>;
+}
+
+export interface TableProps<T extends GameTypes> {
+  /** One for each seat that is played on this device, in the order of the seats; a spectator has one line and no seat. */
+  readonly lines: readonly Line<T>[];
+  /** Everybody at the table, by seat. */
+  readonly players: readonly Player[];
+  readonly language: Language;
+  readonly settings: Settings;
+  /** Plays again with the same people; absent where that cannot be offered. */
+  readonly onRematch?: () => void;
+  readonly onLeave: () => void;
+}
+
+/** One viewer's line to the match. */
+export interface Line<T extends GameTypes> {
+  readonly viewer: Viewer;
+  readonly connection: Connection<T>;
+  /** The last update that came. */
+  readonly latest: () => Update<T>;
+  /** Calls with every later update, none left out and in their order; the answer ends it. */
+  readonly listen: (listener: (update: Update<T>) => void) => () => void;
+}
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** One of the seat colours of the look, 1 to 5. */
+  readonly colour: 1 | 2 | 3 | 4 | 5;
+  /** Whether he can be reached now; a bot and whoever sits at this device always can. */
+  readonly here: boolean;
+}
+
+export interface OptionsProps<T extends GameTypes> {
+  readonly seats: number;
+  readonly value: T['options'];
+  readonly onChange: (value: T['options']) => void;
+  readonly language: Language;
+}
+
+/** How someone likes to play, on this device. */
+export interface Settings {
+  /** Whether to show less motion: what the visitor chose, else what the system says. */
+  readonly stillness: boolean;
+  /** How fast things are shown to happen; 1 is as designed, 0 at once. */
+  readonly haste: number;
+  /** From 0, silent, to 1. */
+  readonly volume: number;
+  /** Whether to ask again before what cannot be taken back. */
+  readonly confirm: boolean;
+}
