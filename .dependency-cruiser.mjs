@@ -37,6 +37,13 @@ export default {
       to: { path: '^(server|cli|e2e|bench|tools)/' },
     },
     {
+      name: 'the-client-needs-the-engine-alone',
+      comment: 'It takes part in any game of any server, in a browser and in Node.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(client|engine)/|^node_modules/' },
+    },
+    {
       name: 'the-look-knows-no-game',
       comment: 'What the page and every game are drawn with, and the engine alone below it.',
       severity: 'error',

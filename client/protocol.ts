@@ -1,0 +1,107 @@
+/**
+ * What a page or a program and the server say to each other over the WebSocket
+ * at `/api/live`: JSON, one message a frame. Everything a client asks has an
+ * `id` and gets one answer with it.
+ */
+
+import type { Facts, GameTypes, Imagined, Receipt, Seed, Update } from '@starboard/engine';
+
+/** The version of this protocol, in the address: `/api/live?v=1`. */
+export const PROTOCOL = 1;
+
+export type Call =
+  /** Follows a table: its news, its chat, and the match once it has begun, from one's seat or as a spectator. `since` is the last update already seen. */
+  | { readonly call: 'join'; readonly table: string; readonly since?: number }
+  | { readonly call: 'leave'; readonly table: string }
+  | {
+      readonly call: 'act';
+      readonly table: string;
+      readonly action: unknown;
+      readonly after: number;
+    }
+  | { readonly call: 'undo'; readonly table: string; readonly after: number }
+  | {
+      readonly call: 'instruct';
+      readonly table: string;
+      readonly order: unknown;
+    }
+  | { readonly call: 'imagine'; readonly table: string; readonly seed: Seed }
+  | { readonly call: 'say'; readonly table: string; readonly phrase: string }
+  | { readonly call: 'say'; readonly table: string; readonly text: string }
+  /** Follows the list of open tables. */
+  | { readonly call: 'watch-lobby' }
+  | { readonly call: 'leave-lobby' };
+
+export type Asked = Call & { readonly id: number };
+
+export type Told =
+  | { readonly answer: number; readonly value: Receipt | Imagined<GameTypes> | null }
+  | { readonly answer: number; readonly refused: Refused }
+  | { readonly table: string; readonly update: Update<GameTypes> }
+  | { readonly table: string; readonly news: TableNews }
+  | { readonly table: string; readonly said: readonly Saying[] }
+  | { readonly lobby: readonly TableNews[] }
+  /** The server ends or starts anew: come back after so many milliseconds. */
+  | { readonly again: number };
+
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly facts: Facts;
+  readonly kind: 'illegal' | 'bad-input' | 'other';
+}
+
+/** A table as anyone who may see it sees it; the same over HTTP. */
+export interface TableNews {
+  readonly id: string;
+  /** Only for those who may invite. */
+  readonly code: string | null;
+  readonly game: string;
+  readonly options: unknown;
+  readonly access: 'public' | 'link' | 'code';
+  readonly pace: Pace;
+  readonly chat: 'free' | 'phrases' | 'off';
+  readonly delay: number;
+  readonly stage: 'open' | 'playing' | 'over';
+  readonly openedAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly commitment: string;
+  readonly seats: readonly SeatNews[];
+  /** The seat of whoever reads this, if he has one. */
+  readonly you: number | null;
+  /** Whether whoever reads this opened the table. */
+  readonly host: boolean;
+  readonly spectators: number;
+  /** The table of the rematch. */
+  readonly successor: string | null;
+}
+
+export interface SeatNews {
+  readonly seat: number;
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly colour: number | null;
+  readonly bot: string | null;
+  /** Whether the person is connected. */
+  readonly here: boolean;
+  /** The bot that holds the seat while its person is gone. */
+  readonly heldBy: string | null;
+  /** When the seat's time for this decision ends, in milliseconds since 1970. */
+  readonly deadline: number | null;
+}
+
+/** How fast a table is played. */
+export type Pace =
+  | { readonly kind: 'live'; readonly seconds: number }
+  | { readonly kind: 'relaxed' }
+  | { readonly kind: 'correspondence'; readonly days: number };
+
+export interface Saying {
+  readonly number: number;
+  readonly at: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly phrase?: string;
+  readonly text?: string;
+}
