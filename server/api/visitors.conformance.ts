@@ -32,7 +32,7 @@ const UNLIMITED = Object.fromEntries(
   ]),
 );
 
-export async function serveOn(open: Open, changes: Changes = {}): Promise<Served> {
+async function serveOn(open: Open, changes: Changes = {}): Promise<Served> {
   const { shelf: games = shelf, ...options } = changes;
   const clock = { now: Date.UTC(2026, 0, 1) };
   const database = await open();
@@ -45,7 +45,8 @@ export async function serveOn(open: Open, changes: Changes = {}): Promise<Served
     shelf: games,
     now: () => clock.now,
   };
-  const app = buildApp({ page: 'no page', house, rates: UNLIMITED, ...options });
+  const log = { level: 'silent' };
+  const app = buildApp({ page: 'no page', house, rates: UNLIMITED, log, ...options });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { app, house, address, clock };
 }
