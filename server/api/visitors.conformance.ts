@@ -69,7 +69,7 @@ export class Visitor extends HttpClient {
   answer: Response | undefined;
 
   constructor(address: string) {
-    super(address, (path, request) => this.fetch(String(path), request));
+    super(address, (path, request) => this.fetch(path as string, request));
     this.address = address;
   }
 
@@ -101,9 +101,4 @@ export async function guest(
   const visitor = new Visitor(address);
   const is = await visitor.welcome({ name, colour: 1, language: 'en', ...looks });
   return Object.assign(visitor, { is });
-}
-
-/** What an answer was refused with. */
-export function refusal(code: string) {
-  return { code } as const;
 }

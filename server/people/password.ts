@@ -9,7 +9,7 @@ const LONGEST = 200;
 /** The same password from any keyboard. */
 export function readPassword(given: string): string {
   const password = given.normalize('NFKC');
-  const { length } = [...password];
+  const { length } = Array.from(password);
   if (length < SHORTEST || length > LONGEST) {
     throw new Denial(
       'password.malformed',

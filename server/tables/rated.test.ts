@@ -17,7 +17,8 @@ const bot = (place: number, skill = botSkill(1, 3)): Finish =>
 const forgotten = (place: number): Finish => person('', place, { person: null });
 const gone = { gone: true };
 
-function pointsAfter(...finishes: Finish[]): Record<string, number> {
+/** By how much each person is thought stronger than before. */
+function gains(...finishes: Finish[]): Record<string, number> {
   const rated = rateMatch(finishes, newcomer);
   return Object.fromEntries([...rated].map(([id, { mu }]) => [id, mu - newcomer().mu]));
 }
@@ -43,12 +44,12 @@ describe('which matches count', () => {
 
 describe('how they count', () => {
   test('by place: the first gains, the last loses, and who shares a place moves alike', () => {
-    const { ada, bob, cleo, dora } = pointsAfter(
+    const { ada, bob, cleo, dora } = gains(
       person('ada', 1),
       person('bob', 2),
       person('cleo', 2),
       person('dora', 4),
-    ) as Record<string, number>;
+    );
     expect(ada).toBeGreaterThan(bob as number);
     expect(bob).toBeCloseTo(cleo as number);
     expect(dora).toBeLessThan(bob as number);
@@ -57,35 +58,27 @@ describe('how they count', () => {
   test('3. against a stronger bot a win is worth more, and the bot is not rated', () => {
     const [weak, strong] = [botSkill(0, 3), botSkill(2, 3)];
     expect(strong.mu).toBeGreaterThan(weak.mu);
-    const overWeak = pointsAfter(person('ada', 1), bot(2, weak));
-    const overStrong = pointsAfter(person('ada', 1), bot(2, strong));
+    const overWeak = gains(person('ada', 1), bot(2, weak));
+    const overStrong = gains(person('ada', 1), bot(2, strong));
     expect(overStrong.ada).toBeGreaterThan(overWeak.ada as number);
     expect(Object.keys(overStrong)).toEqual(['ada']);
   });
 
   test('4. who is gone comes last, although the bot on his seat won', () => {
-    const { ada, bob, cleo } = pointsAfter(
-      person('ada', 1, gone),
-      person('bob', 3),
-      person('cleo', 2),
-    ) as Record<string, number>;
+    const { ada, bob, cleo } = gains(person('ada', 1, gone), person('bob', 3), person('cleo', 2));
     expect(ada).toBeLessThan(bob as number);
     expect(bob).toBeLessThan(cleo as number);
     expect(cleo).toBeGreaterThan(0);
   });
 
   test('4. all who are gone share the last place', () => {
-    const { ada, bob } = pointsAfter(
-      person('ada', 1, gone),
-      person('bob', 2, gone),
-      person('cleo', 3),
-    ) as Record<string, number>;
+    const { ada, bob } = gains(person('ada', 1, gone), person('bob', 2, gone), person('cleo', 3));
     expect(ada).toBeCloseTo(bob as number);
   });
 
   test('6. who was forgotten changes nothing for the others', () => {
     const pair = [person('ada', 1), person('bob', 3)];
-    expect(pointsAfter(...pair, forgotten(2))).toEqual(pointsAfter(...pair));
+    expect(gains(...pair, forgotten(2))).toEqual(gains(...pair));
   });
 });
 
