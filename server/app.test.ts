@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import { Metrics } from './watch/metrics.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -21,7 +22,13 @@ afterEach(async () => {
 function serving(files: Record<string, string>): FastifyInstance {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
-  app = buildApp({ page: folder });
+  app = buildApp({
+    page: folder,
+    logLevel: 'silent',
+    needs: {},
+    metrics: new Metrics(),
+    metricsToken: undefined,
+  });
   return app;
 }
 
@@ -31,12 +38,6 @@ const PAGE = {
   'manifest.json': '{}',
   '.built-from': 'a hash',
 };
-
-test('health says that the server is up, and which version answers', async () => {
-  const answer = await serving(PAGE).inject('/api/health');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-});
 
 describe('the page', () => {
   test.each(['/', '/table/7', '/learn?lang=fr'])(

@@ -5,12 +5,19 @@ import { addresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openData } from './data.ts';
 import { CannotStart } from './refusal.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { version } from './version.ts';
+import { Metrics } from './watch/metrics.ts';
 
 export async function serve(settings: Settings): Promise<void> {
   openData(settings.data);
-  const app = buildApp({ page: settings.page });
+  const app = buildApp({
+    page: settings.page,
+    logLevel: settings.logLevel,
+    needs: {},
+    metrics: new Metrics(),
+    metricsToken: settings.metricsToken,
+  });
   const port = await listen(app, settings);
   endOnSignal(app);
   process.stdout.write(greeting(settings, port));

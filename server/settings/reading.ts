@@ -1,0 +1,52 @@
+/** How one variable of the environment is read; what it cannot be is said in a sentence. */
+
+import { CannotStart } from '../refusal.ts';
+
+type Read<Value> = (given: string, name: string) => Value;
+
+export function text(): Read<string | undefined> {
+  return (given) => given || undefined;
+}
+
+export function numberFrom(least: number, most: number, code: string): Read<number> {
+  return (given, name) => {
+    const number = Number(given);
+    if (/^\d+$/.test(given) && number >= least && number <= most) return number;
+    throw malformed(
+      code,
+      `${name} is a whole number from ${least} to ${most}, not ${JSON.stringify(given)}.`,
+    );
+  };
+}
+
+export function choice<const Word extends string>(
+  words: readonly Word[],
+  code: string,
+): Read<Word> {
+  return (given, name) => {
+    const word = words.find((candidate) => candidate === given);
+    if (word !== undefined) return word;
+    throw malformed(code, `${name} is one of ${words.join(', ')}, not ${JSON.stringify(given)}.`);
+  };
+}
+
+/** A complaint must not repeat what was given: addresses of databases hold passwords. */
+export function address(protocols: readonly string[], code: string): Read<string | undefined> {
+  return (given, name) => {
+    if (given === '') return undefined;
+    if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
+    throw malformed(code, `${name} is an address that begins with ${protocols.join('// or ')}//.`);
+  };
+}
+
+export function secret(shortest: number, code: string): Read<string | undefined> {
+  return (given, name) => {
+    if (given === '') return undefined;
+    if (given.length >= shortest) return given;
+    throw malformed(code, `${name} has at least ${shortest} characters.`);
+  };
+}
+
+export function malformed(code: string, message: string): CannotStart {
+  return new CannotStart(code, message);
+}
