@@ -29,9 +29,18 @@ describe('actions from outside', () => {
     );
   });
 
-  test('a well-formed action comes back as it was', () => {
+  test('a well-formed action comes back as it was, and as a copy', () => {
     const given = { do: 'allocate', sectors: [9], shift: [14, 15], double: [{ card: 60, die: 0 }] };
-    expect(game.readAction(given)).toEqual(given);
+    const read = game.readAction(given);
+    expect(read).toEqual(given);
+    given.sectors.push(3);
+    expect(read).toMatchObject({ sectors: [9] });
+  });
+
+  test('what is wrong with one is said', () => {
+    expect(() => game.readAction({ do: 'allocate', sectors: [9, 13], swift: true })).toThrow(
+      'sectors › #2: expected a whole number from 1 to 12, got 13\nthe whole: expected no fields but do, sectors, shift, double, got "swift"',
+    );
   });
 });
 
@@ -43,6 +52,12 @@ describe('options from outside', () => {
   test('an unknown variant or field is refused', () => {
     expect(() => game.readOptions({ variant: 'warp' }, 2)).toThrow('not options of Space Base');
     expect(() => game.readOptions({ colour: 'red' }, 2)).toThrow('not options of Space Base');
+  });
+
+  test('a match with other cards is refused', () => {
+    expect(() => game.readOptions({ cards: 'ab'.repeat(32) }, 2)).toThrow(
+      expect.objectContaining({ code: 'options.cards' }),
+    );
   });
 });
 
