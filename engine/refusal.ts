@@ -36,3 +36,11 @@ export class IllegalAction extends Refusal {}
 
 /** What was given from outside (options, a record, a message) is not of the form it should have. */
 export class BadInput extends Refusal {}
+
+/** The English sentence of a problem: the facts that stand in braces are filled in, and what is not there is nothing. */
+export function fill(sentence: string, facts: Facts): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name] ?? 'nothing';
+    return typeof fact === 'object' ? fact.map(({ message }) => message).join('\n') : String(fact);
+  });
+}

@@ -1,6 +1,6 @@
 /** How a problem with data from outside is told: where it is, what was expected there, what came. */
 
-import type { Facts, Problem, Refusal } from '@starboard/engine';
+import { fill, type Problem, type Refusal } from '@starboard/engine';
 import { type Finding, type Form, fit, type Path } from './form.ts';
 
 /** What can be expected, by the code of the problem; in English it stands after the word "expected". */
@@ -50,21 +50,9 @@ export function readAs<Value>(
 /** `ship ship-1 (Pogue) › station › rewards › vp: expected a whole number from 1 to 999, got "4"`. */
 export function problemOf({ path, expected, facts, got }: Finding, whole: unknown): Problem {
   const place = placeOf(path, whole);
-  const came = got === undefined ? {} : { got: quote(got) };
-  const sentence = fill(EXPECTATIONS[expected], facts);
-  return {
-    code: expected,
-    message: `${nameOf(place)}: expected ${sentence}, got ${came.got ?? 'nothing'}`,
-    facts: { ...place, ...facts, ...came },
-  };
-}
-
-/** A sentence with the facts that stand in braces in it. */
-export function fill(sentence: string, facts: Facts): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name];
-    return typeof fact === 'object' ? fact.map(({ message }) => message).join('\n') : String(fact);
-  });
+  const all = { ...place, ...facts, ...(got === undefined ? {} : { got: quote(got) }) };
+  const sentence = `${nameOf(place)}: expected ${EXPECTATIONS[expected]}, got {got}`;
+  return { code: expected, message: fill(sentence, all), facts: all };
 }
 
 /** A place as the author of a set would look for it: by the card's id and name if it has them. */

@@ -4,10 +4,10 @@
  * author can act on.
  */
 
-import { BadInput, type Problem } from '@starboard/engine';
+import { BadInput, fill, type Problem } from '@starboard/engine';
 import { type Card, type CardSet, SECTORS } from './card.ts';
 import type { Finding, Path } from './form.ts';
-import { type Expectation, fill, problemOf, readAs } from './problem.ts';
+import { type Expectation, problemOf, readAs } from './problem.ts';
 import { cardSet } from './schema.ts';
 
 /** The set, or `BadInput` with code `cards.invalid` and every problem among its facts. */

@@ -1,6 +1,6 @@
 /** Actions, options and orders from outside: their form is checked here, whether they are legal elsewhere. */
 
-import { BadInput, type Problem } from '@starboard/engine';
+import { BadInput, fill, type Problem } from '@starboard/engine';
 import { SECTORS, type Sector } from '../cards/card.ts';
 import {
   type Form,
@@ -13,7 +13,7 @@ import {
   where,
   whole,
 } from '../cards/form.ts';
-import { fill, readAs } from '../cards/problem.ts';
+import { readAs } from '../cards/problem.ts';
 import { sector } from '../cards/schema.ts';
 import type { Action, Allocate, Double } from './action.ts';
 import type { CardNumber } from './card-number.ts';

@@ -3,8 +3,7 @@
  * the clause that forbids it, and an English sentence for logs.
  */
 
-import { type Facts, IllegalAction } from '@starboard/engine';
-import { fill } from '../cards/problem.ts';
+import { type Facts, fill, IllegalAction } from '@starboard/engine';
 
 /** Every code with its clause and its sentence; facts in braces are filled in. */
 export const REFUSALS = {
