@@ -53,12 +53,6 @@ describe('options from outside', () => {
     expect(() => game.readOptions({ variant: 'warp' }, 2)).toThrow('not options of Space Base');
     expect(() => game.readOptions({ colour: 'red' }, 2)).toThrow('not options of Space Base');
   });
-
-  test('a match with other cards is refused', () => {
-    expect(() => game.readOptions({ cards: 'ab'.repeat(32) }, 2)).toThrow(
-      expect.objectContaining({ code: 'options.cards' }),
-    );
-  });
 });
 
 describe('refusals', () => {

@@ -17,10 +17,10 @@ test('a good map and a good set are read as they are', () => {
 test.each([
   [{ slots: [] }, 'map ?: give it an id: a text of 1 to 40 characters'],
   [{ id: 'X', slots: [] }, 'map X: give it 8 slots, in order'],
-  [withSlot(3, [9, 0, 'A']), 'map X: on slot 3 name a building from 1 to 8, not 9'],
-  [withSlot(3, [7, 4, 'A']), 'map X: on slot 3 give 0 to 3 quarter-turns, not 4'],
-  [withSlot(3, [7, 0, 'C']), 'map X: on slot 3 give side "A" or "B", not "C"'],
-  [withSlot(3, 'tree'), 'map X: on slot 3 name a building from 1 to 8, not nothing'],
+  [withSlot(3, [9, 0, 'A']), 'map X: on slot 3 name a building from 1 to 8, got 9'],
+  [withSlot(3, [7, 4, 'A']), 'map X: on slot 3 give 0 to 3 quarter-turns, got 4'],
+  [withSlot(3, [7, 0, 'C']), 'map X: on slot 3 give side "A" or "B", got "C"'],
+  [withSlot(3, 'tree'), 'map X: on slot 3 name a building from 1 to 8, got nothing'],
   [withSlot(1, map.slots[1]), 'map X: show building 2 once, not 2 times'],
   [null, 'map ?: give it an id: a text of 1 to 40 characters'],
 ])('a bad map is refused with what to mend', (given, message) => {

@@ -17,9 +17,9 @@ import {
 export const MAP_PROBLEMS = {
   'maps.id': 'map {map}: give it an id: a text of 1 to {most} characters',
   'maps.slots': 'map {map}: give it {slots} slots, in order',
-  'maps.building': 'map {map}: on slot {slot} name a building from 1 to 8, not {got}',
-  'maps.turn': 'map {map}: on slot {slot} give 0 to 3 quarter-turns, not {got}',
-  'maps.side': 'map {map}: on slot {slot} give side "A" or "B", not {got}',
+  'maps.building': 'map {map}: on slot {slot} name a building from 1 to 8, got {got}',
+  'maps.turn': 'map {map}: on slot {slot} give 0 to 3 quarter-turns, got {got}',
+  'maps.side': 'map {map}: on slot {slot} give side "A" or "B", got {got}',
   'maps.once': 'map {map}: show building {building} once, not {times} times',
   'maps.set': 'a set of maps is an object with a list "maps" of {maps} maps',
   'maps.same-id': 'map {map}: give it an id that no other map has',

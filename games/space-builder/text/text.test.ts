@@ -293,10 +293,10 @@ test('whoever has a broken map or recording reads what to mend', () => {
     LANGUAGES.map((language) => tellRefusal(refusalOf(provoke), language));
   expect(told(BROKEN['maps.building'])).toMatchInlineSnapshot(`
     [
-      "Map M01, slot 3: name a building from 1 to 8, not nothing.",
-      "Plan M01, emplacement 3 : indiquez un bâtiment de 1 à 8 au lieu de rien.",
-      "Plan M01, plek 3: noem een gebouw van 1 tot 8, niet niets.",
-      "藍圖 M01 位置 3：應為建築物 1 至 8，而不是 （無）。",
+      "Map M01, slot 3: name a building from 1 to 8; found nothing.",
+      "Plan M01, emplacement 3 : indiquez un bâtiment de 1 à 8 ; trouvé rien.",
+      "Plan M01, plek 3: noem een gebouw van 1 tot 8; gevonden niets.",
+      "藍圖 M01 位置 3：應為建築物 1 至 8；實際為 （無）。",
     ]
   `);
   expect(told(BROKEN['maps.uneven-turn'])).toMatchInlineSnapshot(`
