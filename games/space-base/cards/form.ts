@@ -48,10 +48,16 @@ class Reading {
     return value;
   }
 
-  wrong<Value>(got: unknown, expected: Expectation, facts: Facts = {}, field?: string): Value {
+  /** Notes what was found in the place of what was expected, here or in a field of it. */
+  note(got: unknown, expected: Expectation, facts: Facts = {}, field?: string): void {
     const path = field === undefined ? [...this.#path] : [...this.#path, field];
     this.findings.push({ path, expected, facts, got });
-    return got as Value;
+  }
+
+  /** Notes it, and gives nothing that could be used. */
+  wrong(...finding: Parameters<Reading['note']>): never {
+    this.note(...finding);
+    return undefined as never;
   }
 }
 
@@ -117,7 +123,7 @@ export type Fields<Value> = {
     : Form<Value[Name]>;
 };
 
-export interface Optional<Value> {
+interface Optional<Value> {
   readonly optional: Form<Exclude<Value, undefined>>;
 }
 
@@ -227,7 +233,7 @@ export function judged<Value>(
     if (reading.findings.length > before) return value;
     for (const { expected, facts, field } of doubts(value)) {
       const got = field === undefined ? value : (value as Record<string, unknown>)[field];
-      reading.wrong(got, expected, facts, field);
+      reading.note(got, expected, facts, field);
     }
     return value;
   };

@@ -55,22 +55,35 @@ export function problemOf({ path, expected, facts, got }: Finding, whole: unknow
   return { code: expected, message: fill(sentence, all), facts: all };
 }
 
-/** A place as the author of a set would look for it: by the card's id and name if it has them. */
-interface Place {
-  readonly [fact: string]: string;
+/** The facts about a place, as the author of a set would look for it: by the card's id and name if it has them. */
+export interface Place {
+  readonly cards?: keyof typeof CARDS;
+  readonly card?: string;
+  /** The way to the field within the card, or within all that was given. */
+  readonly field?: string;
 }
 
 const CARDS = { startingShips: 'starting ship', ships: 'ship', colonies: 'colony' } as const;
 
 function placeOf(path: Path, whole: unknown): Place {
   const [cards, index, ...rest] = path;
-  const isCard = Object.hasOwn(CARDS, cards ?? '') && typeof index === 'number';
-  const field = wayOf(isCard ? rest : path);
-  return {
-    ...(isCard ? { cards: String(cards), card: cardAt(at(at(whole, cards), index), index) } : {}),
-    ...(field === '' ? {} : { field }),
-  };
+  if (!isKindOfCard(cards) || typeof index !== 'number') return fieldAt(path);
+  return { cards, card: cardAt(at(at(whole, cards), index), index), ...fieldAt(rest) };
 }
+
+function isKindOfCard(part: Path[number] | undefined): part is keyof typeof CARDS {
+  return part !== undefined && Object.hasOwn(CARDS, part);
+}
+
+/** The same in every language: the names that stand in the data, and numbers. */
+function fieldAt(path: Path): Place {
+  if (path.length === 0) return {};
+  const parts = path.map((part) => (typeof part === 'number' ? `#${part + 1}` : part));
+  return { field: parts.join(STEP) };
+}
+
+/** Between the parts of a way. */
+export const STEP = ' › ';
 
 function cardAt(card: unknown, index: number): string {
   const id = at(card, 'id');
@@ -79,20 +92,14 @@ function cardAt(card: unknown, index: number): string {
   return typeof name === 'string' ? `${known} (${name})` : known;
 }
 
-/** The same in every language: the names that stand in the data, and numbers. */
-function wayOf(path: Path): string {
-  return path.map((part) => (typeof part === 'number' ? `#${part + 1}` : part)).join(' › ');
-}
-
 function nameOf({ cards, card, field }: Place): string {
-  const kind = CARDS[cards as keyof typeof CARDS];
-  const parts = [...(kind === undefined ? [] : [`${kind} ${card}`]), ...(field ? [field] : [])];
-  return parts.length === 0 ? 'the whole' : parts.join(' › ');
+  const parts = [cards && `${CARDS[cards]} ${card}`, field].filter((part) => part !== undefined);
+  return parts.length === 0 ? 'the whole' : parts.join(STEP);
 }
 
-function at(value: unknown, key: string | number | undefined): unknown {
+function at(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[key ?? '']
+    ? (value as Record<string, unknown>)[key]
     : undefined;
 }
 

@@ -67,7 +67,7 @@ export function readOptions(
   if (cards !== digest) {
     throw new BadInput('options.cards', `the cards here have the digest ${digest}, not ${cards}`, {
       digest,
-      cards,
+      got: cards,
     });
   }
   const { ordinary, lightSpeed } = catalog.traits.seats;

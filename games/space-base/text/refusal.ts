@@ -1,6 +1,7 @@
 /** Why something cannot be done, in the player's language. */
 
 import type { Facts, Problem } from '@starboard/engine';
+import { type Place, STEP } from '../cards/problem.ts';
 import { type Language, say, tell, type Values } from './message.ts';
 
 export function tellRefusal(refusal: Problem, language: Language): string {
@@ -8,16 +9,12 @@ export function tellRefusal(refusal: Problem, language: Language): string {
 }
 
 /** Of a problem with data from outside: where it is, and what was found there. */
-function placeAndFinding({ cards, card, field, got }: Facts, language: Language): Values {
-  const kind = String(cards);
-  const named = isKindOfCard(kind) ? [say(language, `place.${kind}`, { card: String(card) })] : [];
-  const parts = [...named, ...(field === undefined ? [] : [String(field)])];
+function placeAndFinding(facts: Facts, language: Language): Values {
+  const { cards, card = '', field, got } = facts as Place & { readonly got?: string };
+  const named = cards && say(language, `place.${cards}`, { card });
+  const parts = [named, field].filter((part) => part !== undefined);
   return {
-    place: parts.length === 0 ? say(language, 'place.whole') : parts.join(' › '),
-    found: got === undefined ? say(language, 'place.nothing') : String(got),
+    place: parts.length === 0 ? say(language, 'place.whole') : parts.join(STEP),
+    found: got ?? say(language, 'place.nothing'),
   };
-}
-
-function isKindOfCard(kind: string): kind is 'startingShips' | 'ships' | 'colonies' {
-  return kind === 'startingShips' || kind === 'ships' || kind === 'colonies';
 }
