@@ -1,6 +1,7 @@
-/** The words of Space Base: cards, log lines and errors in four languages. */
+/** The words of Space Base: cards, log lines, questions, answers, standing orders and errors in four languages. */
 
 export { describeAbility, effectPhrase } from './ability.ts';
+export { tellAction } from './action.ts';
 export { describeCard, type Telling } from './card.ts';
 export { type EventTelling, tellEvent } from './event.ts';
 export {
@@ -11,5 +12,7 @@ export {
   say,
   type Values,
 } from './message.ts';
+export { tellOrder, tellOrdered } from './order.ts';
 export { cardName } from './phrase.ts';
+export { type Asking, tellQuestion, tellWaiting } from './question.ts';
 export { tellRefusal } from './refusal.ts';
