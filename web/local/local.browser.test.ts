@@ -79,7 +79,10 @@ interface Seated {
 
 async function sitDown(game: KeptGame): Promise<[Seated, ...Seated[]]> {
   const failures: string[] = [];
-  const { lines, close } = await openTable(game, { pause: 0, onFailure: failures.push });
+  const { lines, close } = await openTable(game, {
+    pause: 0,
+    onFailure: (reason) => failures.push(reason),
+  });
   onTestFinished(() => {
     close();
     expect(failures).toEqual([]);
@@ -95,11 +98,13 @@ function playUntil(
   return new Promise((resolve, reject) => {
     for (const { line } of players) {
       const answer = (update: Update<GameTypes>): void => {
-        if (done(update)) return resolve();
         const [choice] = update.choices;
-        if (choice === undefined) return;
+        if (done(update)) resolve();
+        else if (choice !== undefined) act(choice.action, update.seq);
+      };
+      const act = (action: unknown, after: number): void => {
         // Overtaken by another: the next update asks again.
-        line.connection.act(choice.action, update.seq).catch((error: { code?: string }) => {
+        line.connection.act(action, after).catch((error: { code?: string }) => {
           if (error.code !== 'action.stale') reject(error);
         });
       };
