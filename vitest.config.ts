@@ -45,6 +45,8 @@ export default defineConfig({
             'react',
             'react/jsx-dev-runtime',
             'react-dom/client',
+            'radix-ui',
+            'zzfx',
             'use-intl',
             'wouter',
           ],
