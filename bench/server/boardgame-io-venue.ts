@@ -60,10 +60,11 @@ async function takeSeat(
 
   function hear(update: Update, moves: Moves): void {
     latest = update;
-    ears.heard(seat, update._stateID);
+    const { _stateID: seq } = update;
+    ears.heard(seat, seq);
     const mine = moves.some(({ action }) => action.payload.playerID === playerID);
     if (mine) {
-      answered?.(update._stateID);
+      answered?.(seq);
       answered = undefined;
     }
     if (update.ctx.gameover !== undefined) ears.over();
@@ -82,7 +83,7 @@ async function takeSeat(
   return {
     act: () =>
       new Promise((resolve) => {
-        const { G, _stateID } = latest as Update;
+        const { G, _stateID: seq } = latest as Update;
         const action = random.pick(game.legal(G.state, seat));
         answered = resolve;
         socket.emit(
@@ -91,7 +92,7 @@ async function takeSeat(
             type: 'MAKE_MOVE',
             payload: { type: 'act', args: [seat, action], playerID },
           },
-          _stateID,
+          seq,
           match,
           playerID,
         );

@@ -58,14 +58,15 @@ export class Metrics {
       ['botQueue', 'starboard_bot_queue', "Decisions that wait for a bot's thread"],
     ];
     for (const [level, name, help] of shown) {
-      new Gauge({
+      const gauge = new Gauge({
         name,
         help,
-        registers: [this.#registry],
+        registers: [],
         collect() {
           this.set(levels[level]());
         },
       });
+      this.#registry.registerMetric(gauge);
     }
   }
 

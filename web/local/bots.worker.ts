@@ -5,7 +5,6 @@ import {
   type GameTypes,
   type Host,
   milliseconds,
-  type Port,
   PortHost,
   Random,
   type SeatedBot,
@@ -34,7 +33,7 @@ addEventListener('message', ({ data }: MessageEvent<BotsOrder>) => {
 async function seatBots({ game, bots, botSeed, entries, pause, port }: BotsOrder): Promise<void> {
   const box = await shelf[game]?.();
   if (box === undefined) throw new Error(`there is no game "${game}"`);
-  const table = new PortHost<GameTypes>(port as Port);
+  const table = new PortHost<GameTypes>(port);
   const host = box.game.time === undefined ? unhurried(table, pause) : table;
   for (const { seat, bot, thinking } of bots) {
     await seatBot(host, {

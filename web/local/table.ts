@@ -1,6 +1,6 @@
 /** A table on this device: a match and its bots in workers, and a line for everyone who sits here. */
 
-import { type GameTypes, type Port, PortHost, type Update, type Viewer } from '@starboard/engine';
+import { type GameTypes, PortHost, type Update, type Viewer } from '@starboard/engine';
 import type { Line } from '@starboard/look/table.ts';
 import type { BotsOrder } from './bots.worker.ts';
 import { canKeep, findEntries, keepResult } from './drawer.ts';
@@ -36,7 +36,7 @@ export async function openTable(game: KeptGame, wishes: TableWishes): Promise<Ta
 
   const ports = [toPage.port2, toBots.port2];
   host.postMessage({ game, log, keeps, ports } satisfies HostOrder, ports);
-  const table = new PortHost<GameTypes>(toPage.port1 as Port);
+  const table = new PortHost<GameTypes>(toPage.port1);
   const persons = personsOf(game);
   const viewers: readonly Viewer[] = persons.length === 0 ? ['spectator'] : persons;
   const note = noteOf(game, keeps);
