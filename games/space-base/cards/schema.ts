@@ -46,7 +46,7 @@ import { momentsOf } from './moment.ts';
 /** What everyone has to pay for the first ship (SB-2.4). */
 const FIRST_CREDITS = 5;
 /** More would only make a set slow or unreadable. */
-const MOST = { amount: 999, slots: 12, effects: 12, cards: 999, names: 5, text: 80, note: 999 };
+const MOST = { amount: 999, slots: 12, effects: 6, cards: 999, names: 5, text: 80, note: 999 };
 
 const amount = whole(1, MOST.amount);
 export const sector = whole(1, SECTORS.length) as Form<Sector>;

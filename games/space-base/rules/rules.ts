@@ -3,7 +3,7 @@
 import { type Random, type Seat, seatsOf } from '@starboard/engine';
 import { canUseAnything, endUsing, legalUses, use } from './abilities.ts';
 import type { Action } from './action.ts';
-import { allocate, legalAllocations } from './allocation.ts';
+import { allocate, isAllocation, legalAllocations } from './allocation.ts';
 import { ROLL } from './answers.ts';
 import { canFollow, follow, legalArrows } from './arrows.ts';
 import { buy, canBuy, legalBuys } from './buying.ts';
@@ -77,6 +77,12 @@ export function legal(cards: Catalog, state: State, seat: Seat): Action[] {
     case 'offer':
       return legalOffers(cards, console);
   }
+}
+
+/** Of the allocations, `legal` leaves some out where there are thousands. */
+export function allows(cards: Catalog, state: State, seat: Seat, action: Action): boolean {
+  if (action.do !== 'allocate' || questionOf(state, seat)?.ask !== 'allocate') return false;
+  return isAllocation(cards, state, seat, action);
 }
 
 export function apply(
