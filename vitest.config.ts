@@ -27,6 +27,8 @@ export default defineConfig({
       {
         test: {
           name: 'services',
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           environment: 'node',
           include: ['**/*.services.test.ts'],
           exclude: OUTSIDE,
