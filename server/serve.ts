@@ -1,26 +1,54 @@
 /** A server's life: it checks its folder, listens, says where, and ends when told to. */
 
+import { shelf } from '@starboard/games';
 import type { FastifyInstance } from 'fastify';
 import { addresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openData } from './data.ts';
+import { lenient } from './limits/rates.ts';
+import { StoredLog } from './log/stored-log.ts';
+import { openMessages } from './messages/open.ts';
 import { CannotStart } from './refusal.ts';
 import type { Settings } from './settings/settings.ts';
+import { openStorage } from './storage/storage.ts';
 import { version } from './version.ts';
 import { Metrics } from './watch/metrics.ts';
 
 export async function serve(settings: Settings): Promise<void> {
   openData(settings.data);
-  const app = buildApp({
-    page: settings.page,
-    logLevel: settings.logLevel,
-    needs: {},
-    metrics: new Metrics(),
-    metricsToken: settings.metricsToken,
-  });
+  const app = await openHouse(settings);
   const port = await listen(app, settings);
   endOnSignal(app);
   process.stdout.write(greeting(settings, port));
+}
+
+async function openHouse(settings: Settings): Promise<FastifyInstance> {
+  const database = await openStorage(settings);
+  const messages = await openMessages(settings, (error) => app.log.error(error));
+  const house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
+  const { page, origins, trustProxy, metricsToken, leniency, logLevel } = settings;
+  const app = buildApp({
+    page,
+    house,
+    origins,
+    trustProxy,
+    rates: lenient(leniency),
+    log: { level: logLevel },
+    needs: {
+      storage: async () =>
+        void (await database.selectFrom('tables').select('id').limit(1).execute()),
+      messages: async () => {
+        if (!messages.connected) throw new Error('no word from the other processes');
+      },
+    },
+    metrics: new Metrics(),
+    metricsToken,
+  });
+  app.addHook('onClose', async () => {
+    await messages.close();
+    await database.destroy();
+  });
+  return app;
 }
 
 /** Where the machine has no IPv6, all interfaces means all of IPv4. */

@@ -1,5 +1,6 @@
 /** How one variable of the environment is read; what it cannot be is said in a sentence. */
 
+import { isIP } from 'node:net';
 import { CannotStart } from '../refusal.ts';
 
 type Read<Value> = (given: string, name: string) => Value;
@@ -37,6 +38,45 @@ export function address(protocols: readonly string[], code: string): Read<string
     if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
     throw malformed(code, `${name} is an address that begins with ${protocols.join('// or ')}//.`);
   };
+}
+
+/** All proxies, so many of the nearest, or those with these addresses. */
+export type Proxies = boolean | number | string;
+
+export function proxies(code: string): Read<Proxies> {
+  return (given, name) => {
+    if (given === '' || given === 'false') return false;
+    if (given === 'true') return true;
+    if (/^\d+$/.test(given)) return Number(given);
+    if (given.split(',').every(isNetwork)) return given;
+    throw malformed(
+      code,
+      `${name} is true, a number of proxies, or their addresses such as 10.0.0.0/8,::1, not ${JSON.stringify(given)}.`,
+    );
+  };
+}
+
+function isNetwork(given: string): boolean {
+  const [address = '', bits, ...rest] = given.trim().split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most);
+  return version !== 0 && isRange && rest.length === 0;
+}
+
+export function origins(code: string): Read<string[]> {
+  return (given, name) =>
+    given
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== '')
+      .map((origin) => {
+        if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+        throw malformed(
+          code,
+          `${name} are addresses such as https://play.example.org, separated by commas and without a path, not ${JSON.stringify(origin)}.`,
+        );
+      });
 }
 
 export function secret(shortest: number, code: string): Read<string | undefined> {

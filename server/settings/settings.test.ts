@@ -9,7 +9,8 @@ test('with nothing set: port 3000, every interface, ./data, nothing else needed'
     data: resolve('data'),
     database: undefined,
     redis: undefined,
-    proxies: 0,
+    trustProxy: false,
+    origins: [],
   });
 });
 
@@ -41,7 +42,6 @@ test.each(['abc', '-1', '65536', '80.5', '0x50', '1e3'])('PORT=%s is refused', (
 test.each([
   [{ DATABASE_URL: 'mysql://me:hunter22@host/db' }, 'database.malformed'],
   [{ REDIS_URL: 'host:6379' }, 'redis.malformed'],
-  [{ STARBOARD_ORIGIN: 'play.example.org' }, 'origin.malformed'],
   [{ LOG_LEVEL: 'loud' }, 'log-level.unknown'],
   [{ STARBOARD_METRICS_TOKEN: 'hunter22' }, 'metrics-token.short'],
   [{ STARBOARD_BOT_THREADS: '0' }, 'bot-threads.malformed'],
@@ -50,6 +50,37 @@ test.each([
     expect.objectContaining({ code, message: expect.not.stringContaining('hunter22') }),
   );
 });
+
+test.each([
+  ['true', true],
+  ['1', 1],
+  ['10.0.0.0/8,::1', '10.0.0.0/8,::1'],
+])('STARBOARD_TRUST_PROXY=%s', (given, trustProxy) => {
+  expect(readSettings({ STARBOARD_TRUST_PROXY: given })).toMatchObject({ trustProxy });
+});
+
+test.each(['yes', '10.0.0.0/33', 'proxy.example.org'])(
+  'STARBOARD_TRUST_PROXY=%s is refused',
+  (given) => {
+    expect(() => readSettings({ STARBOARD_TRUST_PROXY: given })).toThrow(
+      expect.objectContaining({ code: 'proxy.malformed' }),
+    );
+  },
+);
+
+test('STARBOARD_ORIGINS are other addresses of the page', () => {
+  const origins = ['https://play.example.org', 'http://localhost:5173'];
+  expect(readSettings({ STARBOARD_ORIGINS: origins.join(', ') })).toMatchObject({ origins });
+});
+
+test.each(['play.example.org', 'https://play.example.org/', 'https://play.example.org/a'])(
+  'STARBOARD_ORIGINS=%s is refused',
+  (given) => {
+    expect(() => readSettings({ STARBOARD_ORIGINS: given })).toThrow(
+      expect.objectContaining({ code: 'origin.malformed' }),
+    );
+  },
+);
 
 test('a setting that does not exist is not ignored', () => {
   expect(() => readSettings({ STARBOARD_DATE: '/var/starboard' })).toThrow(
@@ -62,7 +93,7 @@ test('a setting that does not exist is not ignored', () => {
 
 test('help lists every variable with its default', () => {
   const help = settingsHelp();
-  for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'REDIS_URL', 'STARBOARD_ORIGIN']) {
+  for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'REDIS_URL', 'STARBOARD_ORIGINS']) {
     expect(help).toContain(`  ${name}\n`);
   }
   expect(help).toContain('[3000]');

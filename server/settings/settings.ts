@@ -6,7 +6,16 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { CannotStart } from '../refusal.ts';
-import { address, choice, malformed, numberFrom, secret, text } from './reading.ts';
+import {
+  address,
+  choice,
+  malformed,
+  numberFrom,
+  origins,
+  proxies,
+  secret,
+  text,
+} from './reading.ts';
 
 export type Settings = {
   readonly [Key in keyof typeof VARIABLES]: ReturnType<(typeof VARIABLES)[Key]['read']>;
@@ -46,17 +55,23 @@ const VARIABLES = {
     otherwise: '',
     read: address(['redis:', 'rediss:'], 'redis.malformed'),
   },
-  origin: {
-    name: 'STARBOARD_ORIGIN',
-    help: 'the address people open, such as https://play.example.org; links use it, cookies are sent over https alone if it begins with that, and pages from elsewhere are refused',
+  origins: {
+    name: 'STARBOARD_ORIGINS',
+    help: "addresses the page is served from besides the server's own, such as https://play.example.org, separated by commas; pages from elsewhere are refused",
     otherwise: '',
-    read: address(['http:', 'https:'], 'origin.malformed'),
+    read: origins('origin.malformed'),
   },
-  proxies: {
-    name: 'STARBOARD_PROXIES',
-    help: 'how many proxies stand in front, each adding to X-Forwarded-For; 0 believes nobody but the connection itself',
-    otherwise: '0',
-    read: numberFrom(0, 10, 'proxies.malformed'),
+  trustProxy: {
+    name: 'STARBOARD_TRUST_PROXY',
+    help: 'which proxies are believed when they say whom they ask for, and whether over TLS: true, how many stand in front, or their addresses (10.0.0.0/8,::1)',
+    otherwise: 'false',
+    read: proxies('proxy.malformed'),
+  },
+  leniency: {
+    name: 'STARBOARD_LENIENCY',
+    help: 'how many times as often as usual people and addresses may ask for something, as for a school behind one address',
+    otherwise: '1',
+    read: numberFrom(1, 10_000, 'leniency.malformed'),
   },
   logLevel: {
     name: 'LOG_LEVEL',
