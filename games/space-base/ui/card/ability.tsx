@@ -8,7 +8,6 @@ import type { Ability, Effect, Slot, Use } from '@starboard/space-base';
 import { SignIcon, UseIcon } from '../art/icons.tsx';
 import { Cube, Token } from '../art/token.tsx';
 import styles from './face.module.css';
-import { SectorPlate } from './plate.tsx';
 import { FreeShips } from './reward.tsx';
 
 export interface AbilityBoxProps {
@@ -36,7 +35,7 @@ export function AbilityBox({ ability, cubes = 0, players }: AbilityBoxProps) {
         ))}
       </span>
       <i className={styles.pays} />
-      <span className={`${styles.gives} ${BOXES[ability.use]} ${ready ? styles.ready : ''}`}>
+      <span className={givesClass(ability, ready)}>
         <UseIcon use={ability.use} className={styles.when} />
         {ability.effects.map((effect) => (
           <EffectSign key={effect.kind} effect={effect} />
@@ -44,6 +43,22 @@ export function AbilityBox({ ability, cubes = 0, players }: AbilityBoxProps) {
       </span>
     </span>
   );
+}
+
+function givesClass(ability: Ability, ready: boolean): string {
+  const signs = ability.effects.reduce((count, effect) => count + signsOf(effect), 0);
+  return [
+    styles.gives,
+    BOXES[ability.use],
+    ready ? styles.ready : '',
+    signs > 2 ? styles.crowded : '',
+  ].join(' ');
+}
+
+/** About how many signs stand side by side, to know when a box gets crowded. */
+function signsOf(effect: Effect): number {
+  if (effect.kind === 'buy') return effect.anySector === undefined ? 1 : 2;
+  return effect.kind === 'othersLose' ? 2 : 1;
 }
 
 const BOXES: Readonly<Record<Use, string | undefined>> = {
@@ -99,11 +114,11 @@ function EffectSign({ effect }: { effect: Effect }) {
       return <b className={styles.double}>×2</b>;
     case 'swapSectors':
       return (
-        <span className={`${styles.effect} ${styles.swap}`}>
-          <SectorPlate sector={effect.sectors[0]} className={styles.mini ?? ''} />
+        <b className={styles.swap}>
+          {effect.sectors[0]}
           <SignIcon sign="swap" className={styles.sign} />
-          <SectorPlate sector={effect.sectors[1]} className={styles.mini ?? ''} />
-        </span>
+          {effect.sectors[1]}
+        </b>
       );
     case 'othersLose':
       return (

@@ -12,13 +12,15 @@ export function Chip({ card, ...style }: CardStyle & { card: Ship | StartingShip
   const { hour: _, ...picture } = pictureOf(card, style.set, style.seat);
   return (
     <Frame size="chip" {...style}>
-      {card[side].ability === undefined && <ShipArt {...picture} className={styles.engraving} />}
       <ShipFace
         face={card[side]}
         side={side}
         size="chip"
         players={style.players}
         cubes={style.cubes}
+        behind={
+          card[side].ability === undefined && <ShipArt {...picture} className={styles.engraving} />
+        }
       />
     </Frame>
   );

@@ -42,9 +42,7 @@ export function ColonyCard({ card, size, ...style }: ColonyCardProps) {
       <span className={styles.art}>
         <Scene {...picture} hour={hour} className={styles.scene} />
       </span>
-      <span className={`${styles.name} ${styles.place}`}>
-        <span>{shortName(card, style.language)}</span>
-      </span>
+      <span className={`${styles.name} ${styles.place}`}>{shortName(card, style.language)}</span>
       <Settled vp={card.vp} />
     </Frame>
   );

@@ -1,6 +1,7 @@
 /** One face of a ship: blue and square at the station, red and swallow-tailed when deployed. */
 
 import type { Face } from '@starboard/space-base';
+import type { ReactNode } from 'react';
 import { AbilityBox } from './ability.tsx';
 import styles from './face.module.css';
 import { isBare, Reward } from './reward.tsx';
@@ -11,18 +12,23 @@ export interface ShipFaceProps {
   readonly size: 'chip' | 'small' | 'medium';
   readonly cubes?: number | undefined;
   readonly players?: number | undefined;
+  /** A picture between the cloth and what stands on it. */
+  readonly behind?: ReactNode;
 }
 
-export function ShipFace({ side, size, ...inside }: ShipFaceProps) {
+export function ShipFace({ side, size, behind, ...inside }: ShipFaceProps) {
   return (
     <span className={`${styles.face} ${styles[side]} ${styles[size]}`}>
+      {behind}
       <FaceLine {...inside} />
     </span>
   );
 }
 
+type Inside = Pick<ShipFaceProps, 'face' | 'cubes' | 'players'>;
+
 /** A face to read, without the cloth it stands on. */
-export function LargeFace(props: Omit<ShipFaceProps, 'side' | 'size'>) {
+export function LargeFace(props: Inside) {
   return (
     <div className={styles.large} aria-hidden="true">
       <FaceLine {...props} />
@@ -30,7 +36,7 @@ export function LargeFace(props: Omit<ShipFaceProps, 'side' | 'size'>) {
   );
 }
 
-function FaceLine({ face, cubes, players }: Omit<ShipFaceProps, 'side' | 'size'>) {
+function FaceLine({ face, cubes, players }: Inside) {
   return (
     <>
       {!isBare(face.rewards) && <Reward rewards={face.rewards} />}

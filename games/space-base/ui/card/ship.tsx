@@ -18,7 +18,10 @@ export function MediumCard({ card, ...style }: ShipCardProps) {
     <Frame size="medium" {...style}>
       <span className={styles.art}>
         <Scene {...pictureOf(card, set, seat)} tight className={styles.scene} />
-        <ShipName card={card} {...style} />
+        <span className={styles.name}>
+          {shortName(card, style.language, seat)}
+          {'level' in card && <RankStripes level={card.level} />}
+        </span>
       </span>
       {'cost' in card && (
         <span className={styles.cost}>
@@ -56,18 +59,10 @@ export function SmallCard({ card, ...style }: ShipCardProps) {
     <Frame size="small" {...style}>
       <span className={styles.art}>
         <Scene {...pictureOf(card, set, seat)} className={styles.scene} />
+        {'level' in card && <RankStripes level={card.level} className={styles.rank ?? ''} />}
       </span>
-      <ShipName card={card} {...style} />
+      <span className={styles.name}>{shortName(card, style.language, seat)}</span>
       <ShipFace face={card[side]} side={side} size="small" players={players} cubes={cubes} />
     </Frame>
-  );
-}
-
-function ShipName({ card, language, seat }: ShipCardProps) {
-  return (
-    <span className={styles.name}>
-      <span>{shortName(card, language, seat)}</span>
-      {'level' in card && <RankStripes level={card.level} />}
-    </span>
   );
 }
