@@ -45,6 +45,7 @@ export default defineConfig({
             'react',
             'react/jsx-dev-runtime',
             'react-dom',
+            'radix-ui',
             'react-dom/client',
             'radix-ui',
             'zzfx',

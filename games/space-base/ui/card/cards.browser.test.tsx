@@ -1,8 +1,5 @@
 /** Every card of the set can be read at every size, in every language, by those who look and those who listen. */
 
-import '@starboard/look/fonts.css';
-import '@starboard/look/tokens.css';
-import '@starboard/look/ground.css';
 import { LANGUAGES } from '@starboard/engine/words';
 import {
   baseSet,
@@ -13,11 +10,10 @@ import {
 } from '@starboard/space-base';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Card, type CardProps, type CardSize } from './card.tsx';
 import { cardLabel } from './label.ts';
+import { show } from './show.tsx';
 
 const CARDS: readonly CardData[] = [
   ...baseSet.startingShips,
@@ -34,22 +30,20 @@ const BOXES: Readonly<Record<CardSize, { inlineSize: number; blockSize?: number 
 };
 
 describe.each(Object.keys(BOXES) as CardSize[])('%s', (size) => {
-  test.each(LANGUAGES)('nothing on any card sticks out, in %s', async (language) => {
-    const places = await show(sheet(CARDS, { size, language }));
-    expect(places.flatMap(overflowing)).toEqual([]);
-  });
+  test.each(LANGUAGES)(
+    'every card has a name and nothing on it sticks out, in %s',
+    async (language) => {
+      const { children } = await show(sheet(CARDS, { size, language }));
+      const names = Array.from(children, (place) => place.firstElementChild?.ariaLabel);
+      expect(new Set(names.filter(Boolean)).size).toBe(CARDS.length);
+      expect([...children].flatMap(overflowing)).toEqual([]);
+    },
+  );
 
   test.each(PLAYERS)('nothing that takes charges sticks out, with %i players', async (players) => {
     const able = CARDS.filter((card) => 'station' in card && isAble(card));
-    const places = await show(sheet(able, { size, language: 'en', players, cubes: 1 }));
-    expect(places.flatMap(overflowing)).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('every card has a name in %s', async (language) => {
-    const places = await show(sheet(CARDS, { size, language }));
-    const names = places.map((place) => place.firstElementChild?.getAttribute('aria-label') ?? '');
-    expect(new Set(names).size).toBe(CARDS.length);
-    expect(names.filter((name) => name.length < 2)).toEqual([]);
+    const { children } = await show(sheet(able, { size, language: 'en', players, cubes: 1 }));
+    expect([...children].flatMap(overflowing)).toEqual([]);
   });
 
   test.each(['light', 'dark'])('axe finds nothing, in %s colours', async (theme) => {
@@ -73,8 +67,8 @@ test('a card on sale says its cost, and one on a console the face that is up', (
 test('SB-7.3: at a table only the slots that count there are drawn', async () => {
   const tug = baseSet.ships.find(({ name }) => name.en === 'U.E.S. Kubasov') as CardData;
   const slots = async (players?: number) => {
-    const [place] = await show(<Card card={tug} size="large" language="en" players={players} />);
-    return place?.querySelectorAll('[class*="slot_"]').length;
+    const place = await show(<Card card={tug} size="large" language="en" players={players} />);
+    return place.querySelectorAll('[class*="slot_"]').length;
   };
   expect([await slots(2), await slots(3), await slots(4), await slots()]).toEqual([4, 3, 2, 4]);
 });
@@ -93,19 +87,6 @@ function sheet(cards: readonly CardData[], shown: Omit<CardProps, 'card'>): Reac
 
 function Box({ size, children }: { size: CardSize; children: ReactNode }) {
   return <div style={BOXES[size]}>{children}</div>;
-}
-
-/** Puts them on the page, waits for the faces, and answers with what was put there. */
-async function show(content: ReactNode): Promise<Element[]> {
-  const place = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  flushSync(() => root.render(content));
-  await document.fonts.ready;
-  return [...place.children];
 }
 
 /** Parts of a card that reach over its edge or over the edge of their own box; pictures are cut on purpose. */
