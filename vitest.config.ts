@@ -45,7 +45,6 @@ export default defineConfig({
             'react',
             'react/jsx-dev-runtime',
             'react-dom',
-            'radix-ui',
             'react-dom/client',
             'radix-ui',
             'zzfx',

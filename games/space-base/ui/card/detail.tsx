@@ -5,9 +5,10 @@
  */
 
 import controls from '@starboard/look/controls.module.css';
+import { Dialog } from '@starboard/look/dialog.tsx';
 import { baseSet } from '@starboard/space-base';
 import { describeCard } from '@starboard/space-base/text';
-import { Dialog, Tooltip } from 'radix-ui';
+import { Tooltip } from 'radix-ui';
 import { type ReactElement, useContext, useState } from 'react';
 import { RulesAddress, topicOf } from '../learn/topic.ts';
 import { Card, type CardProps } from './card.tsx';
@@ -57,45 +58,39 @@ export function CardDetail({ children, side = 'right', ...shown }: CardDetailPro
           </Tooltip.Root>
         </Tooltip.Provider>
       </span>
-      <Dialog.Root open={reading} onOpenChange={setReading}>
-        <Reading {...shown} />
-      </Dialog.Root>
+      <Reading {...shown} open={reading} onClose={() => setReading(false)} />
     </>
   );
 }
 
-function Reading(shown: Omit<CardDetailProps, 'children' | 'side'>) {
+type Shown = Omit<CardDetailProps, 'children' | 'side'>;
+
+function Reading({ open, onClose, ...shown }: Shown & { open: boolean; onClose: () => void }) {
   const { language, seat, set = baseSet } = shown;
   const card = cardIn(set, shown.card);
   const address = useContext(RulesAddress);
   return (
-    <Dialog.Portal>
-      <Dialog.Overlay className={styles.veil} />
-      <Dialog.Content className={styles.window} aria-describedby={undefined} lang={language}>
-        <Dialog.Title className={styles.title}>{shortName(card, language, seat)}</Dialog.Title>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={shortName(card, language, seat)}
+      closeLabel={say(language, 'card.detail.close')}
+      foot={
+        address !== undefined && (
+          <a className={controls.button} href={address(topicOf(card))}>
+            {say(language, 'card.detail.rules')}
+          </a>
+        )
+      }
+    >
+      <div className={styles.reading}>
         <Card {...shown} size="large" />
-        <div className={styles.ways}>
-          {address !== undefined && (
-            <a className={controls.button} href={address(topicOf(card))}>
-              {say(language, 'card.detail.rules')}
-            </a>
-          )}
-          <Dialog.Close className={`${controls.button} ${controls.lit}`}>
-            {say(language, 'card.detail.close')}
-          </Dialog.Close>
-        </div>
-      </Dialog.Content>
-    </Dialog.Portal>
+      </div>
+    </Dialog>
   );
 }
 
-function sentences({
-  card,
-  language,
-  players,
-  seat,
-  set = baseSet,
-}: Omit<CardDetailProps, 'children'>) {
+function sentences({ card, language, players, seat, set = baseSet }: Shown): string {
   return describeCard(cardIn(set, card), {
     language,
     set,
