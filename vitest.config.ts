@@ -46,6 +46,7 @@ export default defineConfig({
             'axe-core',
             'react',
             'react/jsx-dev-runtime',
+            'react-dom',
             'react-dom/client',
             'radix-ui',
             'zzfx',

@@ -2,7 +2,7 @@
 
 export { describeAbility, effectPhrase } from './ability.ts';
 export { tellAction } from './action.ts';
-export { describeCard, type Telling } from './card.ts';
+export { describeCard, describeRewards, type Telling } from './card.ts';
 export { type EventTelling, tellEvent } from './event.ts';
 export {
   LANGUAGES,
@@ -13,6 +13,6 @@ export {
   type Values,
 } from './message.ts';
 export { tellOrder, tellOrdered } from './order.ts';
-export { cardName } from './phrase.ts';
+export { cardName, inLanguage } from './phrase.ts';
 export { type Asking, tellQuestion, tellWaiting } from './question.ts';
 export { tellRefusal } from './refusal.ts';
