@@ -4,14 +4,17 @@ import fastifyHelmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { api } from './api/api.ts';
 import { answerRefusal } from './api/refusals.ts';
-import { health } from './health.ts';
 import type { House } from './house.ts';
 import { HEADERS } from './limits/headers.ts';
 import type { Origins } from './limits/origin.ts';
 import type { RateOptions } from './limits/rates.ts';
 import { logging } from './logging.ts';
 import { page } from './page.ts';
+import type { Proxies } from './settings/reading.ts';
 import type { Presence } from './tables/news.ts';
+import { health, type Needs } from './watch/health.ts';
+import { Metrics } from './watch/metrics.ts';
+import { metricsRoute } from './watch/metrics-route.ts';
 
 export interface AppOptions extends RateOptions {
   /** The folder with the built page. */
@@ -22,12 +25,13 @@ export interface AppOptions extends RateOptions {
   readonly origins?: Origins;
   /** Which proxies are believed when they say whom they ask for. */
   readonly trustProxy?: Proxies;
+  /** What `/ready` asks for. */
+  readonly needs?: Needs;
+  readonly metrics?: Metrics;
+  readonly metricsToken?: string | undefined;
   /** Where the log goes; the standard output unless it is said. */
   readonly log?: Parameters<typeof logging>[0];
 }
-
-/** All of them, so many of the nearest, or those with these addresses. */
-export type Proxies = boolean | number | string;
 
 export function buildApp(options: AppOptions): FastifyInstance {
   const { house, presence = NOBODY_HERE, origins = [], rates, redis } = options;
@@ -39,7 +43,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   app.setErrorHandler(answerRefusal);
   app.register(fastifyHelmet, HEADERS);
-  app.register(health);
+  app.register(health, { needs: options.needs ?? {} });
+  app.register(metricsRoute, {
+    metrics: options.metrics ?? new Metrics(),
+    token: options.metricsToken,
+  });
   app.register(api, { house, presence, origins, rates, redis });
   app.register(page, { folder: options.page });
   return app;

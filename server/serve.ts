@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { addresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openData } from './data.ts';
+import { lenient } from './limits/rates.ts';
 import { StoredLog } from './log/stored-log.ts';
-import { MemoryMessages } from './messages/memory.ts';
+import { openMessages } from './messages/open.ts';
 import { CannotStart } from './refusal.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
 import { version } from './version.ts';
+import { Metrics } from './watch/metrics.ts';
 
 export async function serve(settings: Settings): Promise<void> {
   openData(settings.data);
@@ -22,10 +24,26 @@ export async function serve(settings: Settings): Promise<void> {
 
 async function openHouse(settings: Settings): Promise<FastifyInstance> {
   const database = await openStorage(settings);
-  const messages = new MemoryMessages((error) => app.log.error(error));
+  const messages = await openMessages(settings, (error) => app.log.error(error));
   const house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
-  const { page, origins, trustProxy } = settings;
-  const app = buildApp({ page, house, origins, trustProxy });
+  const { page, origins, trustProxy, metricsToken, leniency, logLevel } = settings;
+  const app = buildApp({
+    page,
+    house,
+    origins,
+    trustProxy,
+    rates: lenient(leniency),
+    log: { level: logLevel },
+    needs: {
+      storage: async () =>
+        void (await database.selectFrom('tables').select('id').limit(1).execute()),
+      messages: async () => {
+        if (!messages.connected) throw new Error('no word from the other processes');
+      },
+    },
+    metrics: new Metrics(),
+    metricsToken,
+  });
   app.addHook('onClose', async () => {
     await messages.close();
     await database.destroy();

@@ -56,6 +56,11 @@ declare module 'fastify' {
   }
 }
 
+/** Every limit so many times as high. */
+export function lenient(times: number): Rates {
+  return Object.fromEntries(Object.entries(RATES).map(([name, { most }]) => [name, most * times]));
+}
+
 export interface RateOptions {
   readonly rates?: Rates | undefined;
   readonly redis?: Redis | undefined;

@@ -41,12 +41,15 @@ async function start(): Promise<Running> {
     ],
     { cwd: data, stdio: 'pipe', ...owner },
   );
-  const stop = await startServer(
-    join(folder, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off'],
-    { folder: data, ready: /ready to accept connections/, owner },
-  );
-  return { url: `postgres://starboard@127.0.0.1:${port}/postgres`, stop };
+  return startServer({
+    program: join(folder, 'postgres'),
+    args: ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off'],
+    url: `postgres://starboard@127.0.0.1:${port}/postgres`,
+    folder: data,
+    ready: /ready to accept connections/,
+    crash: 'SIGQUIT',
+    owner,
+  });
 }
 
 /** The folder with `initdb` and `postgres`; Debian keeps them off the PATH, one folder for each version. */
