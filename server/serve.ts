@@ -6,11 +6,13 @@ import { addresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openData } from './data.ts';
 import { lenient } from './limits/rates.ts';
+import { openSharedCount } from './limits/shared-count.ts';
 import { StoredLog } from './log/stored-log.ts';
 import { openMessages } from './messages/open.ts';
 import { CannotStart } from './refusal.ts';
 import type { Settings } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
+import { keepTidy } from './tables/tidying.ts';
 import { version } from './version.ts';
 import { Metrics } from './watch/metrics.ts';
 
@@ -27,12 +29,14 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
   const messages = await openMessages(settings, (error) => app.log.error(error));
   const house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
   const { page, origins, trustProxy, metricsToken, leniency, logLevel } = settings;
+  const redis = settings.redis === undefined ? undefined : openSharedCount(settings.redis);
   const app = buildApp({
     page,
     house,
     origins,
     trustProxy,
     rates: lenient(leniency),
+    redis,
     log: { level: logLevel },
     needs: {
       storage: async () =>
@@ -44,7 +48,10 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     metrics: new Metrics(),
     metricsToken,
   });
+  const untidy = keepTidy(house, (error) => app.log.error(error));
   app.addHook('onClose', async () => {
+    untidy();
+    redis?.disconnect();
     await messages.close();
     await database.destroy();
   });

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { House } from '../house.ts';
+import { lenient } from '../limits/rates.ts';
 import { StoredLog } from '../log/stored-log.ts';
 import { MemoryMessages } from '../messages/memory.ts';
 import type { Open } from '../storage/every-storage.conformance.ts';
@@ -25,14 +26,9 @@ type Changes = Partial<Omit<AppOptions, 'house'>> & {
 };
 
 /** As often as a test likes, unless it is about limits. */
-const UNLIMITED = Object.fromEntries(
-  ['address', 'person', 'sign-in', 'welcome', 'code', 'open', 'heavy', 'connect'].map((rate) => [
-    rate,
-    1_000_000,
-  ]),
-);
+const UNLIMITED = lenient(10_000);
 
-async function serveOn(open: Open, changes: Changes = {}): Promise<Served> {
+export async function serveOn(open: Open, changes: Changes = {}): Promise<Served> {
   const { shelf: games = shelf, ...options } = changes;
   const clock = { now: Date.UTC(2026, 0, 1) };
   const database = await open();

@@ -1,0 +1,1 @@
+import './tidying.test.ts';
