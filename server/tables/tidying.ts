@@ -30,8 +30,8 @@ export async function tidy(house: House): Promise<void> {
 
 /** Tidies up every hour, from now on; the answer ends it. */
 export function keepTidy(house: House, report: (error: unknown) => void): () => void {
-  const tidyUp = () => tidy(house).catch(report);
-  void tidyUp();
+  const tidyUp = () => void tidy(house).catch(report);
+  tidyUp();
   const timer = setInterval(tidyUp, HOUR);
   timer.unref();
   return () => clearInterval(timer);
