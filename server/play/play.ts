@@ -1,0 +1,210 @@
+/** Play: the tables this process looks at, who is there, and what it sees to by itself. */
+
+import type { AnyBox, Clock, Seat } from '@starboard/engine';
+import type { MatchLog } from '../log/log.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { TableId } from '../storage/schema.ts';
+import { type Habits, USUAL_HABITS } from './attendant.ts';
+import { Keeper, type KeeperSettings, USUAL_LEASE } from './keeper.ts';
+import { OpenTable } from './open-table.ts';
+import { Presence } from './presence.ts';
+import type { Seating } from './terms.ts';
+import { Thinking, type ThinkingSettings, USUAL_THINKING } from './thinking.ts';
+
+export interface PlaySurroundings {
+  readonly log: MatchLog;
+  readonly messages: Messages;
+  readonly seating: Seating;
+  /** The name of this process among those that serve the same tables; where it is the only one, the same after a restart. */
+  readonly process: string;
+  box(game: string): Promise<AnyBox>;
+  readonly onFailure: (error: unknown) => void;
+  /** In milliseconds since 1970. */
+  readonly clock?: Clock;
+  readonly habits?: Habits;
+  readonly keeper?: KeeperSettings;
+  readonly thinking?: ThinkingSettings;
+}
+
+export class Play {
+  readonly presence: Presence;
+  readonly thinking: Thinking;
+  readonly #surroundings: PlaySurroundings;
+  readonly #clock: Clock;
+  readonly #keeper: Keeper;
+  readonly #tables = new Map<TableId, Looked>();
+  readonly #followed = new Map<TableId, number>();
+  readonly #endGaps: () => void;
+
+  constructor(surroundings: PlaySurroundings) {
+    const { messages, log, seating, onFailure, process } = surroundings;
+    this.#surroundings = surroundings;
+    const clock = surroundings.clock ?? wallClock;
+    this.#clock = clock;
+    this.presence = new Presence(messages, clock, process);
+    this.thinking = new Thinking(surroundings.thinking ?? USUAL_THINKING);
+    const care = {
+      clock,
+      presence: this.presence,
+      seating,
+      thinking: this.thinking,
+      habits: surroundings.habits ?? USUAL_HABITS,
+      onFailure,
+    };
+    this.#keeper = new Keeper(
+      {
+        log,
+        clock,
+        care,
+        process,
+        onFailure,
+        open: (table) => this.#open(table),
+        letGo: (table) => this.#letGo(table),
+        followed: () => [...this.#followed.keys()],
+      },
+      surroundings.keeper ?? USUAL_LEASE,
+    );
+    this.presence.onChange((table) => this.#presenceChanged(table));
+    this.#endGaps = messages.onGap(() => this.#lookAgain());
+  }
+
+  get clock(): Clock {
+    return this.#clock;
+  }
+
+  /** How many matches are in memory here, and how many of them in this process's care. */
+  get counts(): { readonly open: number; readonly kept: number } {
+    return { open: this.#tables.size, kept: this.#keeper.tables };
+  }
+
+  start(): void {
+    this.#keeper.start();
+  }
+
+  async stop(): Promise<void> {
+    this.#endGaps();
+    this.presence.stop();
+    await this.#keeper.stop();
+    for (const { table } of this.#tables.values()) {
+      table.then(
+        (open) => open.close(),
+        () => {},
+      );
+    }
+    await this.thinking.close();
+  }
+
+  /** Someone follows a table here, until `unfollow`. */
+  async follow(id: TableId): Promise<OpenTable> {
+    this.#followed.set(id, (this.#followed.get(id) ?? 0) + 1);
+    try {
+      const table = await this.#open(id);
+      if (table.live !== undefined) this.#takeCare(id);
+      return table;
+    } catch (error) {
+      this.#uncount(id);
+      throw error;
+    }
+  }
+
+  unfollow(id: TableId): void {
+    this.#uncount(id);
+    this.#letGo(id);
+  }
+
+  /** Its person is back: the bot that held a seat gives it up. */
+  async comeBack(table: OpenTable, seat: Seat): Promise<void> {
+    const sitting = table.terms?.seats[seat];
+    if (sitting === undefined || sitting.heldBy === null) return;
+    await this.#surroundings.seating.hold(table.id, seat, null);
+    await table.refresh();
+  }
+
+  #takeCare(id: TableId): void {
+    this.#keeper.take(id).catch(this.#surroundings.onFailure);
+  }
+
+  #uncount(id: TableId): void {
+    const followers = (this.#followed.get(id) ?? 0) - 1;
+    if (followers > 0) this.#followed.set(id, followers);
+    else this.#followed.delete(id);
+  }
+
+  async #open(id: TableId): Promise<OpenTable> {
+    const looked = this.#tables.get(id) ?? this.#look(id);
+    looked.users += 1;
+    looked.forget();
+    try {
+      return await looked.table;
+    } catch (error) {
+      this.#tables.delete(id);
+      throw error;
+    }
+  }
+
+  #look(id: TableId): Looked {
+    const table = OpenTable.open(id, {
+      ...this.#surroundings,
+      clock: this.#clock,
+      presence: this.presence,
+    });
+    const looked: Looked = { table, users: 0, forget: () => {} };
+    this.#tables.set(id, looked);
+    table.then(
+      (open) =>
+        open.onNovelty((novelty) => {
+          if (novelty === 'match' && this.#followed.has(id)) this.#takeCare(id);
+          if (novelty === 'news') this.#keeper.changed(id);
+        }),
+      () => {},
+    );
+    return looked;
+  }
+
+  /** Whoever comes back within a while finds the table as it was. */
+  #letGo(id: TableId): void {
+    const looked = this.#tables.get(id);
+    if (looked === undefined) return;
+    looked.users -= 1;
+    if (looked.users > 0) return;
+    looked.forget = this.#clock.wake(KEPT_IN_MEMORY, () => {
+      this.#tables.delete(id);
+      looked.table.then(
+        (open) => open.close(),
+        () => {},
+      );
+    });
+  }
+
+  #presenceChanged(id: TableId): void {
+    this.#keeper.changed(id);
+    this.#tables.get(id)?.table.then(
+      (open) => open.presenceChanged(),
+      () => {},
+    );
+  }
+
+  #lookAgain(): void {
+    for (const { table } of this.#tables.values()) {
+      table.then((open) => open.lookAgain()).catch(this.#surroundings.onFailure);
+    }
+  }
+}
+
+interface Looked {
+  readonly table: Promise<OpenTable>;
+  users: number;
+  /** Cancels the forgetting. */
+  forget: () => void;
+}
+
+/** In milliseconds. */
+const KEPT_IN_MEMORY = 10_000;
+
+export const wallClock: Clock = {
+  now: () => Date.now(),
+  wake(after, call) {
+    const timer = setTimeout(call, after);
+    return () => clearTimeout(timer);
+  },
+};
