@@ -13,6 +13,7 @@ export interface Schema {
   ratings: RatingRow;
   tables: TableRow;
   seats: SeatRow;
+  keepers: KeeperRow;
   entries: EntryRow;
   sayings: SayingRow;
 }
@@ -104,9 +105,15 @@ export interface TableRow {
   clock: string;
   /** When something happens by itself next: a deadline, a bot's turn; null if nothing does. */
   wake_at: number | null;
-  /** The process that sees to it, and until when it has the word; another takes over after that. */
-  keeper: string | null;
-  keeper_until: number;
+}
+
+/** The process that sees to what happens by itself in a match; a row of its own, so that renewing many never waits for an entry being written. */
+export interface KeeperRow {
+  table_id: TableId;
+  /** The name of the process. */
+  keeper: string;
+  /** Until when it has the word; another takes over after that. */
+  until: number;
 }
 
 export interface SeatRow {

@@ -1,0 +1,75 @@
+/**
+ * The thread that SQLite runs in. Writing waits for the disk, and whoever waits
+ * here keeps nobody else waiting. Questions are answered in the order they come.
+ */
+
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer, Failure, Question } from './question.ts';
+
+const { file } = workerData as { file: string };
+
+/** Statements are kept once they are understood; the oldest goes when there are too many. */
+const KEPT_STATEMENTS = 200;
+const kept = new Map<string, Prepared>();
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly returnsRows: boolean;
+}
+
+let database: DatabaseSync;
+try {
+  database = open();
+  parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question)));
+  parentPort?.postMessage({ rows: [] } satisfies Answer);
+} catch (error) {
+  parentPort?.postMessage({ failed: failureOf(error) } satisfies Answer);
+}
+
+function open(): DatabaseSync {
+  const opened = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  // What is committed is on the disk, also after a power cut.
+  opened.exec('pragma journal_mode = wal; pragma synchronous = full');
+  return opened;
+}
+
+function answer(question: Question): Answer {
+  try {
+    if (question === 'close') {
+      kept.clear();
+      database.close();
+      return { rows: [] };
+    }
+    // An error such as a full disk has rolled back already.
+    if (question.sql === 'rollback' && !database.isTransaction) return { rows: [] };
+    return run(prepare(question.sql), question.parameters as SQLInputValue[]);
+  } catch (error) {
+    return { failed: failureOf(error) };
+  }
+}
+
+function run({ statement, returnsRows }: Prepared, parameters: SQLInputValue[]): Answer {
+  if (returnsRows) return { rows: statement.all(...parameters) };
+  const { changes } = statement.run(...parameters);
+  return { rows: [], changes: Number(changes) };
+}
+
+function prepare(sql: string): Prepared {
+  const found = kept.get(sql);
+  if (found !== undefined) {
+    kept.delete(sql);
+    kept.set(sql, found);
+    return found;
+  }
+  const statement = database.prepare(sql);
+  const prepared = { statement, returnsRows: statement.columns().length > 0 };
+  kept.set(sql, prepared);
+  if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value as string);
+  return prepared;
+}
+
+function failureOf(error: unknown): Failure {
+  const { message, errcode } = error as Error & { errcode?: number };
+  return { message, number: errcode ?? 0 };
+}

@@ -1,0 +1,1 @@
+import './storage.test.ts';

@@ -1,0 +1,83 @@
+/** Where the server remembers everything: SQLite in its folder, or a PostgreSQL. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Dialect, Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { CannotStart } from '../refusal.ts';
+import { cannotOpenPostgres, cannotOpenSqlite } from './cannot-start.ts';
+import { migrations } from './migrations.ts';
+import { postgresDialect } from './postgres/pool.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite/driver.ts';
+
+export type Storage = Kysely<Schema>;
+
+export interface StorageSettings {
+  /** The folder for SQLite's file. */
+  readonly data: string;
+  /** The address of a PostgreSQL that is used instead. */
+  readonly database: string | undefined;
+}
+
+/**
+ * Opens the storage and brings its tables up to date; any number of processes
+ * may do so at once. Throws `CannotStart` that says what has to change.
+ * `destroy` closes it.
+ */
+export async function openStorage({ data, database }: StorageSettings): Promise<Storage> {
+  if (database !== undefined) {
+    return open(postgresDialect(database), (error) => cannotOpenPostgres(error, database));
+  }
+  const file = join(data, SQLITE_FILE);
+  mkdirSync(data, { recursive: true });
+  return open(sqliteDialect(file), (error) => cannotOpenSqlite(error, file));
+}
+
+const SQLITE_FILE = 'starboard.sqlite';
+
+async function open(
+  dialect: Dialect,
+  explain: (error: unknown) => CannotStart | undefined,
+): Promise<Storage> {
+  const storage = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(storage);
+    return storage;
+  } catch (error) {
+    await storage.destroy().catch(() => {});
+    throw error instanceof CannotStart ? error : (explain(error) ?? error);
+  }
+}
+
+async function migrate(storage: Storage): Promise<void> {
+  const migrator = new Migrator({
+    db: storage,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrations_lock',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const unknown = await unknownStep(storage);
+  if (unknown === undefined) throw error;
+  throw new CannotStart(
+    'database.newer',
+    `a newer Starboard has used this database ("${unknown}" is not known here); start that one, or go back to a backup made before.`,
+    { step: unknown },
+  );
+}
+
+/** A step that was carried out and that this program does not have. */
+async function unknownStep(storage: Storage): Promise<string | undefined> {
+  try {
+    const done = await storage
+      .withTables<{ migrations: { name: string } }>()
+      .selectFrom('migrations')
+      .select('name')
+      .execute();
+    return done.find(({ name }) => !(name in migrations))?.name;
+  } catch {
+    return undefined;
+  }
+}
