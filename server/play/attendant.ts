@@ -134,7 +134,7 @@ export class Attendant {
     if (result === undefined || certain === undefined || this.#ended) return;
     for (const { leave } of this.#bots.values()) leave();
     this.#bots.clear();
-    await this.#care.seating.end(this.#id, certain, this.#care.clock.now());
+    await this.#care.seating.end(this.#id, certain);
     this.#ended = true;
   }
 

@@ -27,8 +27,9 @@ export interface KeeperSurroundings {
   /** Opens a table until it is let go. */
   open(table: TableId): Promise<OpenTable>;
   letGo(table: TableId): void;
-  /** The tables that someone follows here. */
-  followed(): Iterable<TableId>;
+  isFollowed(table: TableId): boolean;
+  /** The tables that someone follows here, and where a match is under way. */
+  followed(): TableId[];
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -124,10 +125,13 @@ export class Keeper {
     const { clock, onFailure, log, followed } = this.#surroundings;
     try {
       await this.#renew();
-      for (const id of await log.unattended(clock.now() + this.#lease, clock.now(), AT_ONCE)) {
-        await this.take(id);
-      }
-      for (const id of followed()) await this.take(id);
+      const now = clock.now();
+      const orphans = await log.unkept(
+        followed().filter((id) => !this.#kept.has(id)),
+        now,
+      );
+      const waiting = await log.unattended(now + this.#lease, now, AT_ONCE);
+      for (const id of new Set([...orphans, ...waiting])) await this.take(id);
     } catch (error) {
       onFailure(error);
     }
@@ -158,7 +162,7 @@ export class Keeper {
   /** Nobody looks at it, and nothing happens by itself for long. */
   #needsNoCare({ table, attendant }: { table: OpenTable; attendant: Attendant }): boolean {
     if (attendant.ended) return true;
-    if ([...this.#surroundings.followed()].includes(table.id)) return false;
+    if (this.#surroundings.isFollowed(table.id)) return false;
     const wake = table.live?.logged.wakeAt ?? null;
     return wake === null || wake > this.#surroundings.clock.now() + 4 * this.#lease;
   }

@@ -60,7 +60,8 @@ export class Play {
         onFailure,
         open: (table) => this.#open(table),
         letGo: (table) => this.#letGo(table),
-        followed: () => [...this.#followed.keys()],
+        isFollowed: (table) => this.#followed.has(table),
+        followed: () => this.#underWay(),
       },
       surroundings.keeper ?? USUAL_LEASE,
     );
@@ -99,7 +100,7 @@ export class Play {
     this.#followed.set(id, (this.#followed.get(id) ?? 0) + 1);
     try {
       const table = await this.#open(id);
-      if (table.live !== undefined) this.#takeCare(id);
+      if (table.live !== undefined && table.terms?.over === false) this.#takeCare(id);
       return table;
     } catch (error) {
       this.#uncount(id);
@@ -118,6 +119,14 @@ export class Play {
     if (sitting === undefined || sitting.heldBy === null) return;
     await this.#surroundings.seating.hold(table.id, seat, null);
     await table.refresh();
+  }
+
+  /** The tables that someone follows here, and where a match is under way. */
+  #underWay(): TableId[] {
+    return [...this.#followed.keys()].filter((id) => {
+      const open = this.#tables.get(id)?.open;
+      return open?.live !== undefined && open.terms?.over === false;
+    });
   }
 
   #takeCare(id: TableId): void {
@@ -151,11 +160,13 @@ export class Play {
     const looked: Looked = { table, users: 0, forget: () => {} };
     this.#tables.set(id, looked);
     table.then(
-      (open) =>
+      (open) => {
+        looked.open = open;
         open.onNovelty((novelty) => {
           if (novelty === 'match' && this.#followed.has(id)) this.#takeCare(id);
           if (novelty === 'news') this.#keeper.changed(id);
-        }),
+        });
+      },
       () => {},
     );
     return looked;
@@ -193,6 +204,7 @@ export class Play {
 
 interface Looked {
   readonly table: Promise<OpenTable>;
+  open?: OpenTable;
   users: number;
   /** Cancels the forgetting. */
   forget: () => void;
