@@ -20,6 +20,8 @@ export interface Clocks {
 export interface SeatClock {
   /** The number of the entry since which the seat is asked what it is asked. */
   readonly asked: number;
+  /** Whether it may act now. */
+  readonly turn: boolean;
   /** When its time for that is over; null while it is not asked, or has all the time it wants. */
   readonly deadline: number | null;
 }
@@ -41,9 +43,10 @@ export function nextClocks(
   const seats = seatsOf(match.opening.seats).map((seat) => {
     const asked = match.asked(seat);
     const old = before.seats[seat];
-    if (!actors.includes(seat)) return { asked, deadline: null };
+    const turn = actors.includes(seat);
+    if (!turn) return { asked, turn, deadline: null };
     if (old?.asked === asked && old.deadline !== null) return old;
-    return { asked, deadline: deadlineFrom(at, seat, terms) };
+    return { asked, turn, deadline: deadlineFrom(at, seat, terms) };
   });
   return { watch: nextWatch(before, match, at), seats, left: null };
 }
@@ -98,9 +101,9 @@ export function resumedClocks(
   const reached = game.time?.reached(state) ?? 0;
   return {
     watch: watch && { ...watch, zero: Math.min(watch.zero + pause, now - reached) },
-    seats: clocks.seats.map(({ asked, deadline }) => ({
-      asked,
-      deadline: deadline === null ? null : deadline + pause,
+    seats: clocks.seats.map((seat) => ({
+      ...seat,
+      deadline: seat.deadline === null ? null : seat.deadline + pause,
     })),
     left: null,
   };
