@@ -89,6 +89,9 @@ export interface TableNews {
   readonly openedAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
+  /** From when on quick play offers bots to those who wait; null at any other table. */
+  readonly botsFrom: number | null;
+  /** SHA-256 of the secret that the dice come from, see docs/records.md. */
   readonly commitment: string;
   readonly seats: readonly SeatNews[];
   /** The seat of whoever reads this, if he has one. */
@@ -103,6 +106,7 @@ export interface TableNews {
 export interface SeatNews {
   readonly seat: number;
   readonly person: string | null;
+  /** Null while the seat is empty, and an empty text for someone whose data was deleted. */
   readonly name: string | null;
   readonly colour: number | null;
   readonly bot: string | null;
@@ -112,6 +116,9 @@ export interface SeatNews {
   readonly heldBy: string | null;
   /** When the seat's time for this decision ends, in milliseconds since 1970. */
   readonly deadline: number | null;
+  /** How the match ended for the seat. */
+  readonly place: number | null;
+  readonly score: number | null;
 }
 
 /** How fast a table is played. */

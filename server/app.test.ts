@@ -1,19 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shelf } from '@starboard/games';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import type { House } from './house.ts';
+import { StoredLog } from './log/stored-log.ts';
+import { MemoryMessages } from './messages/memory.ts';
+import { openStorage } from './storage/storage.ts';
 
 let folder: string;
+let house: House;
 let app: FastifyInstance;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'starboard-page-'));
+  const database = await openStorage({ data: folder, database: undefined });
+  const messages = new MemoryMessages(() => {});
+  house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
 });
 
 afterEach(async () => {
   await app.close();
+  await house.database.destroy();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -21,7 +31,7 @@ afterEach(async () => {
 function serving(files: Record<string, string>): FastifyInstance {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
-  app = buildApp({ page: folder });
+  app = buildApp({ page: folder, house });
   return app;
 }
 

@@ -50,5 +50,6 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send({
     code: 'address.unknown',
     message: `There is nothing at ${request.method} ${request.url}.`,
+    facts: {},
   });
 }

@@ -1,19 +1,36 @@
 /** A server's life: it checks its folder, listens, says where, and ends when told to. */
 
+import { shelf } from '@starboard/games';
 import type { FastifyInstance } from 'fastify';
 import { addresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openData } from './data.ts';
+import { StoredLog } from './log/stored-log.ts';
+import { MemoryMessages } from './messages/memory.ts';
 import { CannotStart } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import { openStorage } from './storage/storage.ts';
 import { version } from './version.ts';
 
 export async function serve(settings: Settings): Promise<void> {
   openData(settings.data);
-  const app = buildApp({ page: settings.page });
+  const app = await openHouse(settings);
   const port = await listen(app, settings);
   endOnSignal(app);
   process.stdout.write(greeting(settings, port));
+}
+
+async function openHouse(settings: Settings): Promise<FastifyInstance> {
+  const database = await openStorage(settings);
+  const messages = new MemoryMessages((error) => app.log.error(error));
+  const house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
+  const { page, origins, trustProxy } = settings;
+  const app = buildApp({ page, house, origins, trustProxy });
+  app.addHook('onClose', async () => {
+    await messages.close();
+    await database.destroy();
+  });
+  return app;
 }
 
 /** Where the machine has no IPv6, all interfaces means all of IPv4. */

@@ -72,6 +72,7 @@ async function peopleTablesAndLogs(db: Kysely<unknown>): Promise<void> {
     .addColumn('chat', 'text', (chat) => chat.notNull())
     .addColumn('delay', 'integer', (delay) => delay.notNull())
     .addColumn('host', 'text', (host) => host.references('people.id').onDelete('set null'))
+    .addColumn('quick', 'integer', (quick) => quick.notNull())
     .addColumn('stage', 'text', (stage) => stage.notNull())
     .addColumn('opened_at', 'bigint', (at) => at.notNull())
     .addColumn('started_at', 'bigint')
@@ -115,7 +116,10 @@ async function peopleTablesAndLogs(db: Kysely<unknown>): Promise<void> {
     .addColumn('held_by', 'text')
     .addColumn('word', 'text', (word) => word.notNull())
     .addColumn('left_early', 'integer', (left) => left.notNull())
+    .addColumn('place', 'integer')
+    .addColumn('score', 'double precision')
     .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .addUniqueConstraint('one_seat_each', ['table_id', 'person'])
     .execute();
   await schema.createIndex('seats_of_a_person').on('seats').column('person').execute();
 

@@ -21,6 +21,7 @@ export function tableRow(change: Partial<TableRow> = {}): TableRow {
     chat: 'phrases',
     delay: 0,
     host: null,
+    quick: 0,
     stage: 'playing',
     opened_at: 1000,
     started_at: 2000,

@@ -81,6 +81,8 @@ export interface TableRow {
   /** How much later spectators see what happens, in milliseconds. */
   delay: number;
   host: PersonId | null;
+  /** 1 if it begins by itself once every seat is taken, as a table of quick play does. */
+  quick: number;
   stage: Stage;
   opened_at: number;
   started_at: number | null;
@@ -101,7 +103,7 @@ export interface TableRow {
   // The match under way; written together with every entry of its log.
   /** The number of the last entry. */
   seq: number;
-  /** JSON: the clocks as moments in time, see play/clocks.ts. */
+  /** JSON: the clocks as moments in time and the seats that are asked now, see play/clocks.ts. */
   clock: string;
   /** When something happens by itself next: a deadline, a bot's turn; null if nothing does. */
   wake_at: number | null;
@@ -116,6 +118,7 @@ export interface KeeperRow {
   until: number;
 }
 
+/** Nobody has two seats at one table: (table_id, person) is unique. */
 export interface SeatRow {
   table_id: TableId;
   seat: number;
@@ -132,6 +135,9 @@ export interface SeatRow {
   word: string;
   /** 1 if he left for good during the match. */
   left_early: number;
+  /** How the match ended for the seat; null until it is over. */
+  place: number | null;
+  score: number | null;
 }
 
 export interface EntryRow {

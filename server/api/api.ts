@@ -1,0 +1,77 @@
+/** The HTTP interface for people, tables and records, and its description at `/api`. */
+
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { changesSomething, demandOwnOrigin, type Origins } from '../limits/origin.ts';
+import { countPerson, limitRates, type RateOptions } from '../limits/rates.ts';
+import type { Presence } from '../tables/news.ts';
+import { version } from '../version.ts';
+import { gameRoutes } from './games.ts';
+import { myRoutes } from './me.ts';
+import { peopleRoutes } from './people.ts';
+import { answerRefusal } from './refusals.ts';
+import type { Api } from './route.ts';
+import { seatRoutes } from './seats.ts';
+import { tableRoutes } from './tables.ts';
+import { knowWho } from './who.ts';
+
+export interface ApiOptions extends RateOptions {
+  readonly house: House;
+  readonly presence: Presence;
+  readonly origins: Origins;
+}
+
+export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { house, presence, origins } = options;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerRefusal);
+  await limitRates(app, options);
+  app.addHook('onRequest', async (request) => {
+    if (changesSomething(request)) demandOwnOrigin(request, origins);
+  });
+  await knowWho(app, house);
+  countPerson(app);
+  await describe(app);
+  const routes = app.withTypeProvider<ZodTypeProvider>() as Api;
+  peopleRoutes(routes, house);
+  myRoutes(routes, house, presence);
+  gameRoutes(routes, house);
+  tableRoutes(routes, house, presence);
+  seatRoutes(routes, house, presence);
+}
+
+async function describe(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Starboard',
+        version,
+        description:
+          'People, tables and records. Matches are played over the WebSocket at `/api/live`. Every refusal has a code.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: '/api',
+    schema: {
+      summary: 'This description',
+      tags: ['description'],
+      response: { 200: z.looseObject({ openapi: z.string() }) },
+    },
+    handler: async () => app.swagger() as unknown as { openapi: string },
+  });
+}

@@ -1,0 +1,197 @@
+/** What the HTTP interface takes and gives, as zod checks it and OpenAPI describes it. */
+
+import type { Me, PersonNews } from '@starboard/client/http';
+import type { TableNews } from '@starboard/client/protocol';
+import { z } from 'zod';
+import { paceForm } from '../tables/pace.ts';
+import { COLOURS } from '../tables/seat.ts';
+
+const moment = z.int().describe('Milliseconds since 1970.');
+const id = z.string().max(40);
+
+// Names and passwords are checked further, with clear words, by the room of people.
+export const nameForm = z.string().max(200).describe('1 to 24 characters that can be seen.');
+export const usernameForm = z.string().max(200).describe('Letters, digits, hyphens, underscores.');
+export const passwordForm = z.string().max(1000).describe('At least 8 characters.');
+export const colourForm = z.int().min(1).max(COLOURS).describe('A seat colour of the look.');
+export const languageForm = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)
+  .describe('A language tag such as `en` or `zh-Hant`.');
+
+export const looksForm = z.strictObject({
+  name: nameForm,
+  colour: colourForm,
+  language: languageForm,
+});
+
+export const meForm = z
+  .strictObject({
+    id,
+    name: z.string(),
+    colour: colourForm,
+    language: z.string(),
+    username: z.string().nullable().describe('What one signs in with; null for a guest.'),
+    createdAt: moment,
+  })
+  .meta({ id: 'Me' }) satisfies z.ZodType<Me>;
+
+export const codesForm = z
+  .strictObject({ recoveryCodes: z.array(z.string()) })
+  .describe('Ten codes, each good for one new password. Shown this once.')
+  .meta({ id: 'RecoveryCodes' });
+
+export const refusalForm = z
+  .strictObject({
+    code: z.string().describe('Dotted and stable, such as `seat.taken`.'),
+    message: z.string().describe('In English, for logs and people at a terminal.'),
+    facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  })
+  .meta({ id: 'Refusal' });
+
+const seatForm = z
+  .strictObject({
+    seat: z.int(),
+    person: id.nullable(),
+    name: z
+      .string()
+      .nullable()
+      .describe('Null while the seat is empty; an empty text for someone whose data was deleted.'),
+    colour: z.int().nullable(),
+    bot: z.string().nullable().describe('The level of the bot whose seat it is.'),
+    here: z.boolean().describe('Whether the person is connected.'),
+    heldBy: z.string().nullable().describe('The bot that holds the seat while its person is gone.'),
+    deadline: moment.nullable().describe('When the time for what the seat is asked ends.'),
+    place: z.int().nullable(),
+    score: z.number().nullable(),
+  })
+  .meta({ id: 'Seat' });
+
+export const accessForm = z
+  .enum(['public', 'link', 'code'])
+  .describe(
+    'Public tables are in the lobby; to others comes whoever has the link, or the code if there is one.',
+  );
+export const chatForm = z.enum(['free', 'phrases', 'off']);
+export const delayForm = z
+  .int()
+  .min(0)
+  .max(600_000)
+  .describe('How much later spectators see what happens, in milliseconds.');
+
+export const tableForm = z
+  .strictObject({
+    id,
+    code: z.string().nullable().describe('Only for those who may invite.'),
+    game: z.string(),
+    options: z.unknown(),
+    access: accessForm,
+    pace: paceForm,
+    chat: chatForm,
+    delay: delayForm,
+    stage: z.enum(['open', 'playing', 'over']),
+    openedAt: moment,
+    startedAt: moment.nullable(),
+    endedAt: moment.nullable(),
+    botsFrom: moment
+      .nullable()
+      .describe('From when on quick play offers bots; null at any other table.'),
+    commitment: z.string().describe('SHA-256 of the secret that the dice come from.'),
+    seats: z.array(seatForm),
+    you: z.int().nullable().describe('The seat of whoever asks.'),
+    host: z.boolean().describe('Whether whoever asks is the host.'),
+    spectators: z.int(),
+    successor: id.nullable().describe('The table of the rematch.'),
+  })
+  .meta({ id: 'Table' }) satisfies z.ZodType<TableNews>;
+
+export const tablesForm = z.strictObject({ tables: z.array(tableForm) });
+
+export const underWayForm = z.strictObject({
+  games: z.array(z.strictObject({ table: tableForm, yourTurn: z.boolean() })),
+});
+
+export const finishedForm = z.strictObject({
+  tables: z.array(tableForm),
+  next: z
+    .string()
+    .nullable()
+    .describe('Give it as `after` for the next page; null after the last.'),
+});
+
+const ratingFields = {
+  against: z.enum(['people', 'bots']),
+  mu: z.number(),
+  sigma: z.number(),
+  games: z.int(),
+};
+
+export const personForm = z
+  .strictObject({
+    id,
+    name: z.string(),
+    colour: colourForm,
+    statistics: z.array(
+      z.strictObject({
+        game: z.string(),
+        played: z.int(),
+        won: z.int(),
+        averagePlace: z.number().nullable(),
+        bestScore: z.number().nullable(),
+        ratings: z.array(
+          z.strictObject({ ...ratingFields, points: z.int().describe('1000 for a newcomer.') }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'Person' }) satisfies z.ZodType<PersonNews>;
+
+export const exportForm = z.strictObject({
+  format: z.literal('starboard-person'),
+  person: meForm,
+  devices: z.array(z.strictObject({ signedInAt: moment, seenAt: moment })),
+  recoveryCodes: z.int().describe('How many are left.'),
+  ratings: z.array(z.strictObject({ game: z.string(), ...ratingFields })),
+  tables: z.array(
+    z.strictObject({
+      id,
+      game: z.string(),
+      stage: z.string(),
+      openedAt: moment,
+      startedAt: moment.nullable(),
+      endedAt: moment.nullable(),
+      seat: z.int(),
+      name: z.string().nullable(),
+      colour: z.int().nullable(),
+      word: z.string(),
+      place: z.int().nullable(),
+      score: z.number().nullable(),
+    }),
+  ),
+  sayings: z.array(
+    z.strictObject({
+      table: id,
+      at: moment,
+      name: z.string(),
+      phrase: z.string().nullable(),
+      text: z.string().nullable(),
+    }),
+  ),
+});
+
+export const gamesForm = z.strictObject({
+  games: z.array(
+    z.strictObject({
+      name: z.string(),
+      rules: z.int().describe('The version of the rules.'),
+      seats: z.strictObject({ min: z.int(), max: z.int() }),
+      bots: z.array(z.string()).describe('Levels, weakest first.'),
+    }),
+  ),
+});
+
+export const recordForm = z
+  .looseObject({ format: z.literal('starboard-record'), version: z.literal(1) })
+  .describe('A record as docs/records.md describes it; `starboard verify` checks it.');
+
+export const nothingForm = z.undefined().describe('Done.');

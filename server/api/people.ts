@@ -1,0 +1,107 @@
+/** Routes about people: coming, signing in and out, and seeing others. */
+
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { recover, signIn } from '../people/account.ts';
+import { endDevice, endEveryDevice } from '../people/devices.ts';
+import { welcome } from '../people/guest.ts';
+import { statisticsOf } from '../people/history.ts';
+import { findPerson } from '../people/person.ts';
+import { looksForm, meForm, nothingForm, passwordForm, personForm, usernameForm } from './forms.ts';
+import { type Api, answers } from './route.ts';
+import { COOKIE, demandPerson, giveSecret, takeSecret } from './who.ts';
+
+export function peopleRoutes(app: Api, house: House): void {
+  const { database } = house;
+
+  app.route({
+    method: 'POST',
+    url: '/api/people',
+    config: { rate: 'welcome' },
+    schema: {
+      summary: 'Play at once, as a guest',
+      description: 'A cookie makes the name yours on this device.',
+      tags: ['people'],
+      body: looksForm,
+      response: answers(201, meForm),
+    },
+    handler: async (request, reply) => {
+      const { person, secret } = await welcome(house, request.body);
+      giveSecret(request, reply, secret);
+      return reply.code(201).send(person);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/people/:person',
+    schema: {
+      summary: 'Someone, with statistics and ratings',
+      tags: ['people'],
+      params: z.strictObject({ person: z.string().max(40) }),
+      response: answers(200, personForm),
+    },
+    handler: async ({ params }) => {
+      const { id, name, colour } = await findPerson(database, params.person);
+      return { id, name, colour, statistics: await statisticsOf(database, id) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/sign-in',
+    config: { rate: 'sign-in' },
+    schema: {
+      summary: 'Sign in on this device',
+      tags: ['people'],
+      body: z.strictObject({ username: usernameForm, password: passwordForm }),
+      response: answers(200, meForm),
+    },
+    handler: async (request, reply) => {
+      const { person, secret } = await signIn(database, request.body, house.now());
+      giveSecret(request, reply, secret);
+      return person;
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/sign-out',
+    schema: {
+      summary: 'Sign out, here or everywhere',
+      description: 'A guest who signs out cannot come back: nothing but the cookie knows him.',
+      tags: ['people'],
+      body: z.strictObject({ everywhere: z.boolean().default(false) }),
+      response: answers(204, nothingForm),
+    },
+    handler: async (request, reply) => {
+      const { id } = demandPerson(request);
+      if (request.body.everywhere) await endEveryDevice(database, id);
+      else await endDevice(database, request.cookies[COOKIE] as string);
+      takeSecret(request, reply);
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/recover',
+    config: { rate: 'sign-in' },
+    schema: {
+      summary: 'A new password for a recovery code',
+      description: 'Every device is signed out but this one.',
+      tags: ['people'],
+      body: z.strictObject({
+        username: usernameForm,
+        code: z.string().max(100),
+        password: passwordForm,
+      }),
+      response: answers(200, meForm),
+    },
+    handler: async (request, reply) => {
+      const { person, secret } = await recover(database, request.body, house.now());
+      giveSecret(request, reply, secret);
+      return person;
+    },
+  });
+}

@@ -1,0 +1,101 @@
+/** Routes about seats: who plays. */
+
+import { LONGEST_WORD } from '@starboard/engine';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { newsOf, type Presence } from '../tables/news.ts';
+import { addWord, callBots, seatBot, sit, standUp } from '../tables/seats.ts';
+import { tableForm } from './forms.ts';
+import { type Api, answers } from './route.ts';
+import { tableParams } from './tables.ts';
+import { demandPerson } from './who.ts';
+
+const seatParams = tableParams.extend({ seat: z.coerce.number().int().min(0).max(100) });
+const wordForm = z
+  .string()
+  .max(LONGEST_WORD)
+  .describe('What you add to the dice; it can be changed until the match begins.');
+
+export function seatRoutes(app: Api, house: House, presence: Presence): void {
+  app.route({
+    method: 'PUT',
+    url: '/api/tables/:table/seats/:seat',
+    schema: {
+      summary: 'Sit down, or come back to the seat you left',
+      description: 'Of two who sit down on one seat at once, one gets `seat.taken`.',
+      tags: ['seats'],
+      params: seatParams,
+      body: z.strictObject({ word: wordForm.optional() }),
+      response: answers(200, tableForm),
+    },
+    handler: async (request) => {
+      const person = demandPerson(request);
+      const { table, seat } = request.params;
+      return newsOf(await sit(house, person, table, seat, request.body.word), person.id, presence);
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/tables/:table/seats/:seat',
+    schema: {
+      summary: 'Stand up; or, as the host, make a seat free',
+      description: 'During a match a bot plays on, until you come back.',
+      tags: ['seats'],
+      params: seatParams,
+      response: answers(200, tableForm),
+    },
+    handler: async ({ params, person }) =>
+      newsOf(await standUp(house, person?.id, params.table, params.seat), person?.id, presence),
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/api/tables/:table/seats/:seat/bot',
+    schema: {
+      summary: 'Ask a bot to a seat',
+      tags: ['seats'],
+      params: seatParams,
+      body: z.strictObject({
+        level: z.string().max(100).optional().describe('One of the game; a fair one if left out.'),
+      }),
+      response: answers(200, tableForm),
+    },
+    handler: async ({ params, person, body }) => {
+      const { table, seat } = params;
+      return newsOf(
+        await seatBot(house, person?.id, table, seat, body.level),
+        person?.id,
+        presence,
+      );
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/tables/:table/bots',
+    schema: {
+      summary: 'Ask a bot to every empty seat',
+      description: 'The host at any time; in quick play everyone who has waited long enough.',
+      tags: ['seats'],
+      params: tableParams,
+      response: answers(200, tableForm),
+    },
+    handler: async ({ params, person }) =>
+      newsOf(await callBots(house, person?.id, params.table), person?.id, presence),
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/api/tables/:table/word',
+    schema: {
+      summary: 'Add your word to the dice',
+      tags: ['seats'],
+      params: tableParams,
+      body: z.strictObject({ word: wordForm }),
+      response: answers(200, tableForm),
+    },
+    handler: async ({ params, person, body }) =>
+      newsOf(await addWord(house, person?.id, params.table, body.word), person?.id, presence),
+  });
+}

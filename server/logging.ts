@@ -1,0 +1,25 @@
+/** The server's log: lines of JSON for whoever runs it, without anything that only its owner should know. */
+
+import type { FastifyRequest } from 'fastify';
+import type { DestinationStream, LoggerOptions } from 'pino';
+
+export function logging(
+  wanted: { readonly level?: string; readonly stream?: DestinationStream } = {},
+): LoggerOptions & { stream?: DestinationStream } {
+  return {
+    level: wanted.level ?? 'warn',
+    redact: { paths: SECRETS, censor: '[secret]' },
+    serializers: { req: describeRequest },
+    ...(wanted.stream === undefined ? {} : { stream: wanted.stream }),
+  };
+}
+
+/** The route and not the address, which may hold the code of a table; nothing of what was sent. */
+function describeRequest(request: FastifyRequest) {
+  return { method: request.method, route: request.routeOptions?.url, address: request.ip };
+}
+
+/** In case somebody logs one of these some day. */
+const SECRETS = ['cookie', 'password', 'secret', 'code', 'seed', 'recoveryCodes'].flatMap(
+  (name) => [name, `*.${name}`, `*.*.${name}`],
+);

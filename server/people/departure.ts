@@ -1,0 +1,77 @@
+/** Someone wants to be forgotten: everything about him goes, and finished games keep "someone" in his seat. */
+
+import { type House, takeFrom } from '../house.ts';
+import type { PersonId, SeatRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { fairLevel } from '../tables/bots.ts';
+import { EMPTY } from '../tables/seat.ts';
+import { occupy, passHostOn } from '../tables/seats.ts';
+import { changeTable, findTable, type Table } from '../tables/table.ts';
+
+export async function forget(house: House, person: PersonId): Promise<void> {
+  for (const id of await tablesOf(house.database, person)) {
+    const { game } = (await findTable(house.database, id)).table;
+    const bot = fairLevel(await takeFrom(house.shelf, game));
+    await changeTable(house, id, (transaction, table) =>
+      forgetAt(transaction, table, person, bot, house.now()),
+    );
+  }
+  await house.database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('sayings')
+      .set({ person: null, name: '', text: null })
+      .where('person', '=', person)
+      .execute();
+    // Devices, recovery codes and ratings go with the person.
+    await transaction.deleteFrom('people').where('id', '=', person).execute();
+  });
+}
+
+async function forgetAt(
+  transaction: Storage,
+  gathering: Table,
+  person: PersonId,
+  bot: string,
+  now: number,
+): Promise<void> {
+  const { table, seats } = gathering;
+  await passHostOn(transaction, gathering, person);
+  const own = seats.find((seat) => seat.person === person);
+  if (own === undefined) return;
+  await occupy(transaction, own, forgottenAt(table.stage, bot));
+  if (table.stage !== 'playing') return;
+  await transaction
+    .updateTable('tables')
+    .set({ wake_at: now })
+    .where('id', '=', table.id)
+    .execute();
+}
+
+/** Before a match the seat is free again; afterwards it is someone's; during it a bot plays for someone who is gone for good. */
+function forgottenAt(stage: Table['table']['stage'], bot: string): Partial<SeatRow> {
+  switch (stage) {
+    case 'open':
+      return EMPTY;
+    case 'playing':
+      return { person: null, name: SOMEONE, held_by: bot, left_early: 1 };
+    case 'over':
+      return { person: null, name: SOMEONE };
+  }
+}
+
+/** A client shows its own word for this. */
+const SOMEONE = '';
+
+async function tablesOf(storage: Storage, person: PersonId): Promise<string[]> {
+  const seated = await storage
+    .selectFrom('seats')
+    .select('table_id as id')
+    .where('person', '=', person)
+    .execute();
+  const hosted = await storage
+    .selectFrom('tables')
+    .select('id')
+    .where('host', '=', person)
+    .execute();
+  return [...new Set([...seated, ...hosted].map(({ id }) => id))].sort();
+}

@@ -1,0 +1,60 @@
+/** The browsers that someone is signed in on; each has a secret of its own in a cookie. */
+
+import type { PersonId } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type Person, personOf } from './person.ts';
+import { drawSecret, hashOf } from './secret.ts';
+
+/** Browsers keep a cookie no longer than this after it was last given. */
+export const DEVICE_LIFETIME = 400 * 24 * 60 * 60 * 1000;
+
+/** Signs a browser in; the answer is the secret for its cookie, known to nobody else. */
+export async function addDevice(storage: Storage, person: PersonId, now: number): Promise<string> {
+  const secret = drawSecret();
+  await storage
+    .insertInto('devices')
+    .values({ secret_hash: hashOf(secret), person, created_at: now, seen_at: now })
+    .execute();
+  return secret;
+}
+
+/** Whose browser it is; nobody's if the secret is unknown or was not used for too long. */
+export async function personWith(
+  storage: Storage,
+  secret: string,
+  now: number,
+): Promise<Person | undefined> {
+  const hash = hashOf(secret);
+  const row = await storage
+    .selectFrom('devices')
+    .innerJoin('people', 'people.id', 'devices.person')
+    .selectAll('people')
+    .where('devices.secret_hash', '=', hash)
+    .where('devices.seen_at', '>', now - DEVICE_LIFETIME)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (row.seen_at <= now - SEEN_EVERY) {
+    await storage
+      .updateTable('devices')
+      .set({ seen_at: now })
+      .where('secret_hash', '=', hash)
+      .execute();
+    await see(storage, row.id, now);
+  }
+  return personOf(row);
+}
+
+/** Notes that someone is here; once a minute is enough for whoever shows it. */
+export async function see(storage: Storage, person: PersonId, now: number): Promise<void> {
+  await storage.updateTable('people').set({ seen_at: now }).where('id', '=', person).execute();
+}
+
+const SEEN_EVERY = 60_000;
+
+export async function endDevice(storage: Storage, secret: string): Promise<void> {
+  await storage.deleteFrom('devices').where('secret_hash', '=', hashOf(secret)).execute();
+}
+
+export async function endEveryDevice(storage: Storage, person: PersonId): Promise<void> {
+  await storage.deleteFrom('devices').where('person', '=', person).execute();
+}

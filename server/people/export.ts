@@ -1,0 +1,50 @@
+/** Everything that is remembered about someone, for him to take along. */
+
+import type { PersonId } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { ratingsOf } from './history.ts';
+import { findPerson } from './person.ts';
+
+export async function exportOf(storage: Storage, id: PersonId) {
+  return {
+    format: 'starboard-person' as const,
+    person: await findPerson(storage, id),
+    devices: await storage
+      .selectFrom('devices')
+      .select(['created_at as signedInAt', 'seen_at as seenAt'])
+      .where('person', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    /** Only how many are left: they are kept as hashes. */
+    recoveryCodes: (
+      await storage.selectFrom('recovery_codes').select('person').where('person', '=', id).execute()
+    ).length,
+    ratings: (await ratingsOf(storage, id)).map(({ person: _, ...rating }) => rating),
+    tables: await storage
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select([
+        'tables.id',
+        'tables.game',
+        'tables.stage',
+        'tables.opened_at as openedAt',
+        'tables.started_at as startedAt',
+        'tables.ended_at as endedAt',
+        'seats.seat',
+        'seats.name',
+        'seats.colour',
+        'seats.word',
+        'seats.place',
+        'seats.score',
+      ])
+      .where('seats.person', '=', id)
+      .orderBy('tables.opened_at')
+      .execute(),
+    sayings: await storage
+      .selectFrom('sayings')
+      .select(['table_id as table', 'at', 'name', 'phrase', 'text'])
+      .where('person', '=', id)
+      .orderBy('at')
+      .execute(),
+  };
+}

@@ -1,0 +1,139 @@
+/** What someone has played, and plays now. */
+
+import type { PersonId, RatingRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { askedOf } from '../tables/clock.ts';
+import { withSeats } from '../tables/lobby.ts';
+import { pointsOf } from '../tables/rated.ts';
+import type { Table } from '../tables/table.ts';
+
+/** A match under way, and whether it waits for this person. */
+export interface UnderWay {
+  readonly table: Table;
+  readonly yourTurn: boolean;
+}
+
+/** The tables someone has a seat at and that are not over, those that wait for him first. */
+export async function gamesUnderWay(storage: Storage, person: PersonId): Promise<UnderWay[]> {
+  const rows = await storage
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('seats.person', '=', person)
+    .where('tables.stage', '!=', 'over')
+    .orderBy('tables.opened_at', 'desc')
+    .limit(MOST_UNDER_WAY)
+    .execute();
+  const games = (await withSeats(storage, rows)).map((table) => {
+    const seat = table.seats.find((seat) => seat.person === person)?.seat as number;
+    return { table, yourTurn: askedOf(table.table.clock).includes(seat) };
+  });
+  return games.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+}
+
+const MOST_UNDER_WAY = 200;
+
+export interface Page {
+  readonly tables: Table[];
+  /** Where the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
+/** Finished games, the latest first. */
+export async function finishedGames(
+  storage: Storage,
+  person: PersonId,
+  { after, most }: { readonly after?: string | undefined; readonly most: number },
+): Promise<Page> {
+  const [endedAt, id] = readCursor(after);
+  const rows = await storage
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('seats.person', '=', person)
+    .where('tables.stage', '=', 'over')
+    .where((row) =>
+      row.or([
+        row('tables.ended_at', '<', endedAt),
+        row.and([row('tables.ended_at', '=', endedAt), row('tables.id', '<', id as never)]),
+      ]),
+    )
+    .orderBy('tables.ended_at', 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(most + 1)
+    .execute();
+  const shown = rows.slice(0, most);
+  const last = shown.at(-1);
+  return {
+    tables: await withSeats(storage, shown),
+    next: rows.length > most && last !== undefined ? `${last.ended_at}-${last.id}` : null,
+  };
+}
+
+function readCursor(after: string | undefined): [endedAt: number, id: string] {
+  const found = /^(\d{1,15})-(\w{1,40})$/.exec(after ?? '');
+  if (found === null) return [Number.MAX_SAFE_INTEGER, ''];
+  return [Number(found[1]), found[2] as string];
+}
+
+/** How someone does at a game. */
+export interface Statistics {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  /** Over all matches, 1 being the best; null before the first. */
+  readonly averagePlace: number | null;
+  readonly bestScore: number | null;
+  readonly ratings: Standing[];
+}
+
+export interface Standing {
+  readonly against: RatingRow['against'];
+  readonly points: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
+/** Every game someone has finished a match of, by name. A match he left is none of his. */
+export async function statisticsOf(storage: Storage, person: PersonId): Promise<Statistics[]> {
+  const rows = await storage
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select((row) => [
+      'tables.game',
+      row.fn.countAll<number>().as('played'),
+      row.fn.sum<number>(row.case().when('seats.place', '=', 1).then(1).else(0).end()).as('won'),
+      row.fn.avg<number>(row.cast('seats.place', 'double precision')).as('place'),
+      row.fn.max('seats.score').as('score'),
+    ])
+    .where('seats.person', '=', person)
+    .where('seats.left_early', '=', 0)
+    .where('tables.stage', '=', 'over')
+    .groupBy('tables.game')
+    .orderBy('tables.game')
+    .execute();
+  const ratings = await ratingsOf(storage, person);
+  return rows.map(({ game, played, won, place, score }) => ({
+    game,
+    played: Number(played),
+    won: Number(won),
+    averagePlace: place === null ? null : Number(place),
+    bestScore: score,
+    ratings: ratings.filter((rating) => rating.game === game).map(standingOf),
+  }));
+}
+
+export function ratingsOf(storage: Storage, person: PersonId): Promise<RatingRow[]> {
+  return storage
+    .selectFrom('ratings')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('game')
+    .orderBy('against')
+    .execute();
+}
+
+function standingOf({ against, mu, sigma, games }: RatingRow): Standing {
+  return { against, points: pointsOf({ mu, sigma }), mu, sigma, games };
+}

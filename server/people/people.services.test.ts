@@ -1,0 +1,1 @@
+import './people.test.ts';

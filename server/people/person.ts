@@ -1,0 +1,40 @@
+/** Someone who plays here. */
+
+import { Denial } from '../refusal.ts';
+import type { PersonId, PersonRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly colour: number;
+  readonly language: string;
+  /** What he signs in with; null for a guest. */
+  readonly username: string | null;
+  readonly createdAt: number;
+}
+
+export function personOf(row: PersonRow): Person {
+  return {
+    id: row.id,
+    name: row.name,
+    colour: row.colour,
+    language: row.language,
+    username: row.username,
+    createdAt: row.created_at,
+  };
+}
+
+export async function findPerson(database: Storage, id: string): Promise<Person> {
+  const row = await database
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', id as PersonId)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw new Denial('person.unknown', `there is nobody with the id ${JSON.stringify(id)}`, {
+      person: id,
+    });
+  }
+  return personOf(row);
+}

@@ -1,0 +1,30 @@
+/** Tables that go away without a match. */
+
+import type { House } from '../house.ts';
+import type { PersonId } from '../storage/schema.ts';
+import { demand } from './permissions.ts';
+import { announce, demandOpen, holdTable } from './table.ts';
+
+/** Takes an open table away. */
+export async function closeTable(
+  house: House,
+  person: PersonId | undefined,
+  id: string,
+): Promise<void> {
+  const closed = await house.database.transaction().execute(async (transaction) => {
+    const gathering = await holdTable(transaction, id);
+    demand('close', gathering, person);
+    demandOpen(gathering);
+    const { table } = gathering;
+    await transaction.deleteFrom('sayings').where('table_id', '=', table.id).execute();
+    await transaction.deleteFrom('seats').where('table_id', '=', table.id).execute();
+    await transaction
+      .updateTable('tables')
+      .set({ successor: null })
+      .where('successor', '=', table.id)
+      .execute();
+    await transaction.deleteFrom('tables').where('id', '=', table.id).execute();
+    return table;
+  });
+  announce(house, closed);
+}

@@ -1,0 +1,64 @@
+/** A table as it is told to whoever may see it, over HTTP and over the WebSocket alike. */
+
+import type { SeatNews, TableNews } from '@starboard/client/protocol';
+import type { PersonId, SeatRow } from '../storage/schema.ts';
+import { BOTS_AFTER } from './bots.ts';
+import { deadlinesOf } from './clock.ts';
+import { paceOf } from './pace.ts';
+import { may } from './permissions.ts';
+import type { Table } from './table.ts';
+
+/** What is not in storage, because nobody needs it later. */
+export interface Presence {
+  isHere(table: string, person: PersonId): boolean;
+  spectators(table: string): number;
+}
+
+/** As `TableNews`, made here. */
+export type WrittenNews = TableNews & { seats: SeatNews[] };
+
+export function newsOf(
+  { table, seats }: Table,
+  reader: PersonId | undefined,
+  presence: Presence,
+): WrittenNews {
+  const deadlines = deadlinesOf(table.clock);
+  const gathering = { table, seats };
+  const own = seats.find((seat) => seat.person !== null && seat.person === reader);
+  return {
+    id: table.id,
+    code: may('invite', gathering, reader) ? table.code : null,
+    game: table.game,
+    options: JSON.parse(table.options),
+    access: table.access,
+    pace: paceOf(table.pace),
+    chat: table.chat,
+    delay: table.delay,
+    stage: table.stage,
+    openedAt: table.opened_at,
+    startedAt: table.started_at,
+    endedAt: table.ended_at,
+    botsFrom: table.quick === 1 && table.stage === 'open' ? table.opened_at + BOTS_AFTER : null,
+    commitment: table.commitment,
+    seats: seats.map((seat) => seatNews(seat, deadlines[seat.seat] ?? null, presence)),
+    you: own?.seat ?? null,
+    host: table.host !== null && table.host === reader,
+    spectators: presence.spectators(table.id),
+    successor: table.successor,
+  };
+}
+
+function seatNews(seat: SeatRow, deadline: number | null, presence: Presence): SeatNews {
+  return {
+    seat: seat.seat,
+    person: seat.person,
+    name: seat.name,
+    colour: seat.colour,
+    bot: seat.bot,
+    here: seat.person !== null && presence.isHere(seat.table_id, seat.person),
+    heldBy: seat.held_by,
+    deadline,
+    place: seat.place,
+    score: seat.score,
+  };
+}

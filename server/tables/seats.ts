@@ -1,0 +1,184 @@
+/** Taking a seat and giving it up, oneself or a bot. */
+
+import { readWord } from '@starboard/engine';
+import { type House, takeFrom } from '../house.ts';
+import type { Person } from '../people/person.ts';
+import { Denial } from '../refusal.ts';
+import type { PersonId, SeatRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { BOTS_AFTER, fairLevel, readLevel } from './bots.ts';
+import { demand } from './permissions.ts';
+import { EMPTY, type Occupant, occupiedBy, occupiedByBot } from './seat.ts';
+import { beginIfFull } from './start.ts';
+import { changeTable, demandOpen, findTable, isEmpty, seatNumbered, type Table } from './table.ts';
+
+/**
+ * Sits down: on an empty seat before the match, leaving another of one's own,
+ * or during the match on the seat one had left.
+ */
+export async function sit(
+  house: House,
+  person: Person,
+  id: string,
+  seat: number,
+  word = '',
+): Promise<Table> {
+  const box = await boxAt(house, id);
+  return changeTable(house, id, async (transaction, table) => {
+    demand('sit', table, person.id);
+    const wanted = seatNumbered(table, seat);
+    if (wanted.person === person.id) return comeBack(transaction, table, wanted);
+    demandOpen(table);
+    if (!isEmpty(wanted)) throw taken(seat);
+    const others = table.seats.filter((other) => other.person !== person.id);
+    const own = table.seats.find((other) => other.person === person.id);
+    if (own !== undefined) await occupy(transaction, own, EMPTY);
+    await occupy(transaction, wanted, {
+      ...occupiedBy(person, others),
+      word: readWord(word) || (own?.word ?? ''),
+    });
+    await beginIfFull(house, transaction, box, id);
+  });
+}
+
+/** Before the match the seat is free again; during it a bot plays on, until its person comes back. */
+export async function standUp(
+  house: House,
+  person: PersonId | undefined,
+  id: string,
+  seat: number,
+): Promise<Table> {
+  const box = await boxAt(house, id);
+  return changeTable(house, id, async (transaction, table) => {
+    const left = seatNumbered(table, seat);
+    const isOwn = person !== undefined && left.person === person;
+    demand(isOwn ? 'stand-up' : 'clear-seat', table, person);
+    if (isOwn && table.table.stage === 'playing') {
+      await occupy(transaction, left, { left_early: 1, held_by: fairLevel(box) });
+      await transaction
+        .updateTable('tables')
+        .set({ wake_at: house.now() })
+        .where('id', '=', table.table.id)
+        .execute();
+    } else {
+      demandOpen(table);
+      if (isEmpty(left)) throw new Denial('seat.empty', `seat ${seat} is empty`, { seat });
+      await occupy(transaction, left, EMPTY);
+    }
+    if (isOwn) await passHostOn(transaction, table, person);
+  });
+}
+
+/** Asks a bot to an empty seat, or changes the level of the bot that is there. */
+export async function seatBot(
+  house: House,
+  person: PersonId | undefined,
+  id: string,
+  seat: number,
+  level: string | undefined,
+): Promise<Table> {
+  const box = await boxAt(house, id);
+  return changeTable(house, id, async (transaction, table) => {
+    demand('seat-bot', table, person);
+    const wanted = seatNumbered(table, seat);
+    demandOpen(table);
+    if (wanted.person !== null) throw taken(seat);
+    const bot = level === undefined ? fairLevel(box) : readLevel(box, level);
+    const others = table.seats.filter((other) => other !== wanted);
+    await occupy(transaction, wanted, occupiedByBot(bot, others));
+    await beginIfFull(house, transaction, box, id);
+  });
+}
+
+/** Fills every empty seat with a bot of a fair level: the host whenever he likes, others when quick play offers it. */
+export async function callBots(
+  house: House,
+  person: PersonId | undefined,
+  id: string,
+): Promise<Table> {
+  const box = await boxAt(house, id);
+  return changeTable(house, id, async (transaction, gathering) => {
+    const { table } = gathering;
+    demand('call-bots', gathering, person);
+    demandOpen(gathering);
+    if (table.host !== person) demandOffer(house, gathering);
+    const seats = [...gathering.seats];
+    for (const seat of seats.filter(isEmpty)) {
+      const occupant = occupiedByBot(fairLevel(box), seats);
+      await occupy(transaction, seat, occupant);
+      seats[seat.seat] = { ...seat, ...occupant };
+    }
+    await beginIfFull(house, transaction, box, id);
+  });
+}
+
+/** What a player adds to the seed; it can be changed until the match begins. */
+export function addWord(
+  house: House,
+  person: PersonId | undefined,
+  id: string,
+  word: string,
+): Promise<Table> {
+  return changeTable(house, id, async (transaction, table) => {
+    demand('add-word', table, person);
+    demandOpen(table);
+    const own = table.seats.find((seat) => seat.person === person) as SeatRow;
+    await occupy(transaction, own, { word: readWord(word) });
+  });
+}
+
+export async function occupy(
+  transaction: Storage,
+  { table_id, seat }: SeatRow,
+  occupant: Partial<Occupant>,
+): Promise<void> {
+  await transaction
+    .updateTable('seats')
+    .set(occupant)
+    .where('table_id', '=', table_id)
+    .where('seat', '=', seat)
+    .execute();
+}
+
+/** A host who goes leaves the table to the first who stays, so that nobody waits for someone who is not there. */
+export async function passHostOn(
+  transaction: Storage,
+  { table, seats }: Table,
+  leaver: PersonId,
+): Promise<void> {
+  if (table.host !== leaver) return;
+  const next = seats.find(
+    ({ person, left_early }) => person !== null && person !== leaver && left_early === 0,
+  );
+  if (next === undefined) return;
+  await transaction
+    .updateTable('tables')
+    .set({ host: next.person })
+    .where('id', '=', table.id)
+    .execute();
+}
+
+async function comeBack(transaction: Storage, { table }: Table, own: SeatRow): Promise<void> {
+  if (table.stage === 'over') throw new Denial('match.over', 'the match at this table is over');
+  if (own.left_early === 1) await occupy(transaction, own, { left_early: 0, held_by: null });
+}
+
+function demandOffer({ now }: House, { table }: Table): void {
+  if (table.quick === 0) {
+    throw new Denial('quick.none', 'only the host asks bots to this table');
+  }
+  const from = table.opened_at + BOTS_AFTER;
+  if (now() < from) {
+    throw new Denial('bots.too-soon', 'someone may still come; bots are offered a little later', {
+      from,
+    });
+  }
+}
+
+function taken(seat: number): Denial {
+  return new Denial('seat.taken', `seat ${seat} is taken`, { seat });
+}
+
+async function boxAt({ database, shelf }: House, id: string) {
+  return takeFrom(shelf, (await findTable(database, id)).table.game);
+}
