@@ -127,6 +127,22 @@ export type Pace =
   | { readonly kind: 'relaxed' }
   | { readonly kind: 'correspondence'; readonly days: number };
 
+/** What can be said where only ready-made phrases can; each page has the words in its language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'oops',
+  'wow',
+  'your-turn',
+  'good-game',
+  'once-more',
+  'goodbye',
+] as const;
+
 export interface Saying {
   readonly number: number;
   readonly at: number;

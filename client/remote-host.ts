@@ -26,8 +26,10 @@ export class RemoteHost<T extends GameTypes> implements Host<T> {
     const line = this.#line;
     const table = this.#table;
     const first = Promise.withResolvers<void>();
-    const update = (told: TableUpdate): void => {
-      listen(told.update as Update<T>);
+    const update = ({ since, update }: TableUpdate): void => {
+      // Between two entries only a stopwatch can be put right.
+      if (since === update.seq && update.watch === null) return;
+      listen(update as Update<T>);
       first.resolve();
     };
     const leave = await line.follow(table, { update }, viewer);

@@ -1,5 +1,6 @@
 /** A server's life: it checks its folder, listens, says where, and ends when told to. */
 
+import { randomUUID } from 'node:crypto';
 import { shelf } from '@starboard/games';
 import type { FastifyInstance } from 'fastify';
 import { addresses } from './addresses.ts';
@@ -25,12 +26,23 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
   const messages = new MemoryMessages((error) => app.log.error(error));
   const house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
   const { page, origins, trustProxy } = settings;
-  const app = buildApp({ page, house, origins, trustProxy });
+  const app = buildApp({
+    page,
+    house,
+    origins,
+    trustProxy,
+    play: { process: processName(settings) },
+  });
   app.addHook('onClose', async () => {
     await messages.close();
     await database.destroy();
   });
   return app;
+}
+
+/** On SQLite there is one process, and after a restart it goes on with what it had. */
+function processName({ database }: Settings): string {
+  return database === undefined ? 'the only one' : randomUUID();
 }
 
 /** Where the machine has no IPv6, all interfaces means all of IPv4. */

@@ -25,7 +25,7 @@ type Changes = Partial<Omit<AppOptions, 'house'>> & {
 };
 
 /** As often as a test likes, unless it is about limits. */
-const UNLIMITED = Object.fromEntries(
+export const UNLIMITED = Object.fromEntries(
   ['address', 'person', 'sign-in', 'welcome', 'code', 'open', 'heavy', 'connect'].map((rate) => [
     rate,
     1_000_000,

@@ -1,11 +1,9 @@
 /** Someone's line to one table: what he is told of it, and from where he looks. */
 
 import {
-  BadInput,
   type GameTypes,
   type Imagined,
   type Receipt,
-  Refusal,
   type Seat,
   type Seed,
   seatedAt,
@@ -17,6 +15,7 @@ import type { Novelty, OpenTable } from '../play/open-table.ts';
 import type { Play } from '../play/play.ts';
 import type { Sight } from '../play/sight.ts';
 import { viewerOf } from '../play/terms.ts';
+import { Denial } from '../refusal.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
 import type { Desk } from './desk.ts';
 import type { Outlet } from './outlet.ts';
@@ -118,7 +117,7 @@ export class Following {
   #live(): LiveMatch {
     const { live, id } = this.#table;
     if (live !== undefined) return live;
-    throw new Refusal('table.not-started', 'the match at this table has not begun', { table: id });
+    throw new Denial('table.not-started', 'the match at this table has not begun', { table: id });
   }
 
   #viewerAs(as: Viewer | undefined): Viewer {
@@ -127,9 +126,9 @@ export class Following {
     const viewer = viewerOf(terms, this.#surroundings.person ?? null);
     if (as === undefined || as === viewer || as === 'spectator') return as ?? viewer;
     if (as >= terms.seats.length) {
-      throw new BadInput('seat.unknown', `there is no seat ${as} at this table`, { seat: as });
+      throw new Denial('seat.unknown', `there is no seat ${as} at this table`, { seat: as });
     }
-    throw new Refusal('seat.another', `seat ${as} is not yours`, { seat: as });
+    throw new Denial('seat.another', `seat ${as} is not yours`, { seat: as });
   }
 
   #lookFrom(viewer: Viewer): void {
@@ -221,8 +220,8 @@ export class Following {
   }
 }
 
-function unknownTable(table: TableId): Refusal {
-  return new Refusal('table.unknown', `there is no table ${JSON.stringify(table)}`, { table });
+function unknownTable(table: TableId): Denial {
+  return new Denial('table.unknown', `there is no table ${JSON.stringify(table)}`, { table });
 }
 
 /** In milliseconds. */

@@ -4,6 +4,7 @@ import type { Asked, Told } from '@starboard/client/protocol';
 import { Refusal, refusedFrom } from '@starboard/engine';
 import type { WebSocket } from 'ws';
 import type { Play } from '../play/play.ts';
+import { Denial } from '../refusal.ts';
 import type { TableId } from '../storage/schema.ts';
 import type { Allowance } from './allowance.ts';
 import type { Desk, Visitor } from './desk.ts';
@@ -147,7 +148,7 @@ export class Line {
     this.#excess += 1;
     if (this.#excess > MOST_EXCESS) this.#socket.close(POLICY, 'too many messages');
     if (silently) return;
-    throw new Refusal('request.too-many', 'too many messages; wait a little');
+    throw new Denial('request.too-many', 'too many messages; wait a little');
   }
 
   #inOrder(call: Asked, work: () => Promise<void>): void {
@@ -177,7 +178,7 @@ export class Line {
       return;
     }
     onFailure(error);
-    const failed = new Refusal('server.failed', 'something went wrong here; it has been noted');
+    const failed = new Denial('server.failed', 'something went wrong here; it has been noted');
     this.#outlet.send({ answer, refused: refusedFrom(failed) });
   }
 
@@ -223,7 +224,7 @@ export class Line {
   async #join({ table, as, since }: Extract<Asked, { call: 'join' }>): Promise<void> {
     const known = this.#following.get(table);
     if (known === undefined && this.#following.size >= MOST_TABLES) {
-      throw new Refusal('tables.too-many', `nobody follows more than ${MOST_TABLES} tables`, {
+      throw new Denial('tables.too-many', `nobody follows more than ${MOST_TABLES} tables`, {
         most: MOST_TABLES,
       });
     }
@@ -250,7 +251,7 @@ export class Line {
   #at({ table }: { readonly table: string }): Following {
     const following = this.#following.get(table);
     if (following !== undefined) return following;
-    throw new Refusal('table.not-joined', 'join the table first', { table });
+    throw new Denial('table.not-joined', 'join the table first', { table });
   }
 }
 

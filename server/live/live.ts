@@ -3,11 +3,13 @@
 import { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROTOCOL } from '@starboard/client/protocol';
-import { Refusal, refusedFrom } from '@starboard/engine';
+import { refusedFrom } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { demandOwnOrigin, type Origins } from '../limits/origin.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Play } from '../play/play.ts';
+import { Denial } from '../refusal.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import type { Desk } from './desk.ts';
 import { LARGEST_MESSAGE } from './form.ts';
@@ -95,7 +97,7 @@ const FAREWELL = 100;
 const VERSION_UNKNOWN = 4001;
 
 function refuseVersion(socket: WebSocket, version: string): void {
-  const refusal = new Refusal(
+  const refusal = new Denial(
     'protocol.unknown',
     `the server speaks version ${PROTOCOL}, not ${version.slice(0, 20)}; load the page anew`,
     { version: PROTOCOL },
@@ -109,11 +111,7 @@ function refuseVersion(socket: WebSocket, version: string): void {
  * Puts live play at its address. A request for it goes through everything that
  * any request goes through, limits and all, before it becomes a WebSocket.
  */
-export function liveRoute(
-  app: FastifyInstance,
-  live: Live,
-  callerOf: (request: FastifyRequest) => Caller,
-): void {
+export function liveRoute(app: FastifyInstance, live: Live, origins: Origins): void {
   const upgrades = new WeakMap<object, { socket: Duplex; head: Buffer }>();
   app.server.on('upgrade', (raw, socket, head) => {
     upgrades.set(raw, { socket, head });
@@ -123,13 +121,15 @@ export function liveRoute(
     response.once('finish', () => socket.end());
     app.routing(raw, response);
   });
-  app.get('/api/live', { schema: { hide: true } }, (request, reply) => {
+  const route = { schema: { hide: true }, config: { rate: 'connect' } } as const;
+  app.get('/api/live', route, (request, reply) => {
+    demandOwnOrigin(request, origins);
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) {
-      throw new Refusal('request.upgrade', 'this is the address of a WebSocket');
+      throw new Denial('request.upgrade', 'this is the address of a WebSocket');
     }
     reply.hijack();
-    live.accept(request, upgrade.socket, upgrade.head, callerOf(request));
+    const { person, ip: address } = request;
+    live.accept(request, upgrade.socket, upgrade.head, { person, address });
   });
-  app.addHook('preClose', () => live.stop());
 }

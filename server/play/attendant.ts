@@ -18,6 +18,7 @@ import {
   type Thinker,
 } from '@starboard/engine';
 import type { TableId } from '../storage/schema.ts';
+import { fairLevel } from '../tables/bots.ts';
 import { deadlineFrom, momentsOf, withDeadline } from './clocks.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Presence } from './presence.ts';
@@ -153,7 +154,7 @@ export class Attendant {
     for (const [seat, sitting] of this.#seats()) {
       const deadline = this.#live.logged.clocks.seats[seat]?.deadline ?? null;
       if (botAt(sitting) !== null || deadline === null || deadline > clock.now()) continue;
-      const bot = fairBot(this.#box);
+      const bot = fairLevel(this.#box);
       await seating.hold(this.#id, seat, bot);
       this.#setSeat(seat, { ...sitting, heldBy: bot });
     }
@@ -256,11 +257,6 @@ export class Attendant {
     const { seats } = this.#live.logged.terms;
     return seatsOf(seats.length).map((seat) => [seat, seats[seat] as SeatTerms]);
   }
-}
-
-/** Neither the weakest nor the strongest. */
-function fairBot({ bots }: AnyBox): string {
-  return bots[Math.floor((bots.length - 1) / 2)]?.name ?? 'random';
 }
 
 /** In milliseconds. */

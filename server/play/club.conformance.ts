@@ -3,6 +3,7 @@
 import type { Pace } from '@starboard/client/protocol';
 import { type Clock, readSeed, type Seat } from '@starboard/engine';
 import { afterEach } from 'vitest';
+import type { House } from '../house.ts';
 import type { StoredEntry } from '../log/log.ts';
 import { StoredLog } from '../log/stored-log.ts';
 import { MemoryMessages } from '../messages/memory.ts';
@@ -14,7 +15,6 @@ import type { Storage } from '../storage/storage.ts';
 import { type Habits, USUAL_HABITS } from './attendant.ts';
 import { type KeeperSettings, USUAL_LEASE } from './keeper.ts';
 import { Play, wallClock } from './play.ts';
-import { StoredSeating } from './stored-seating.ts';
 import { type ThinkingSettings, USUAL_THINKING } from './thinking.ts';
 import { shelf } from './trial-shelf.conformance.ts';
 
@@ -36,6 +36,13 @@ export interface ClubSettings {
   readonly thinking?: Partial<ThinkingSettings>;
 }
 
+/** Bots of the trial shelf, which take no time. */
+export const TRIAL_THINKING: ThinkingSettings = {
+  ...USUAL_THINKING,
+  shelf: import.meta.resolve('./trial-shelf.conformance.ts'),
+  time: 10,
+};
+
 export const QUICK: Habits = { ...USUAL_HABITS, pause: 0 };
 
 /** Opens clubs on a storage, each like another process; what they do by themselves ends before the storage does. */
@@ -56,31 +63,18 @@ function clubOn(storage: Storage, settings: ClubSettings): Club {
   const onFailure = (error: unknown): void => void failures.push(error);
   const messages = settings.messages ?? new MemoryMessages(onFailure);
   const log = new StoredLog(storage);
-  const end = async (table: TableId, result: unknown): Promise<void> => {
-    await storage
-      .updateTable('tables')
-      .set({ stage: 'over', result: JSON.stringify(result), wake_at: null })
-      .where('id', '=', table)
-      .execute();
-    messages.send(`table:${table}`, { news: true });
-  };
-  const play = new Play({
-    log,
-    messages,
-    seating: new StoredSeating(storage, messages, end),
-    process: settings.process ?? 'the only one',
-    box: (game) => (shelf[game] as NonNullable<(typeof shelf)[string]>)(),
-    onFailure,
-    clock: settings.clock ?? wallClock,
-    habits: { ...QUICK, ...settings.habits },
-    keeper: settings.keeper ?? USUAL_LEASE,
-    thinking: {
-      ...USUAL_THINKING,
-      shelf: import.meta.resolve('./trial-shelf.conformance.ts'),
-      time: 10,
-      ...settings.thinking,
+  const house: House = { database: storage, log, messages, shelf, now: Date.now };
+  const play = new Play(
+    house,
+    {
+      process: settings.process ?? 'the only one',
+      clock: settings.clock ?? wallClock,
+      habits: { ...QUICK, ...settings.habits },
+      keeper: settings.keeper ?? USUAL_LEASE,
+      thinking: { ...TRIAL_THINKING, ...settings.thinking },
     },
-  });
+    onFailure,
+  );
   return { storage, messages, log, play, failures };
 }
 
@@ -136,6 +130,8 @@ function seatRow(table: TableId, seat: number, { bots, people }: Laid): SeatRow 
     held_by: null,
     word: '',
     left_early: 0,
+    place: null,
+    score: null,
   };
 }
 

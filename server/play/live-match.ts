@@ -111,6 +111,8 @@ export class LiveMatch implements Host<GameTypes> {
       listen(sight.updateFor(viewer));
       return sight.onChange(() => {
         const update = sight.updateFor(viewer, seen);
+        // Between two entries only a stopwatch can be put right.
+        if (update.seq === seen && update.watch === null) return;
         seen = update.seq;
         listen(update);
       });

@@ -124,9 +124,11 @@ export class LoggedMatch {
       const { log, messages, clock, process } = this.#surroundings;
       const { match } = this.sight;
       const clocks = change(this.#clocks);
-      if (!evenIfSame && canonical(clocks) === canonical(this.#clocks)) return;
+      const same = canonical(clocks) === canonical(this.#clocks);
+      if (same && !evenIfSame) return;
       const wakeAt = nextWake(clocks, match, this.#terms, clock.now());
       await log.setClocks(this.table, match.seq, { clock: clocks, wakeAt });
+      if (same) return;
       this.#clocks = clocks;
       messages.send(subjectOf(this.table), { clocks: process });
       this.sight.tell();

@@ -1,24 +1,18 @@
 /** Play: the tables this process looks at, who is there, and what it sees to by itself. */
 
-import type { AnyBox, Clock, Seat } from '@starboard/engine';
-import type { MatchLog } from '../log/log.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Clock, Seat } from '@starboard/engine';
+import { type House, takeFrom } from '../house.ts';
 import type { TableId } from '../storage/schema.ts';
 import { type Habits, USUAL_HABITS } from './attendant.ts';
 import { Keeper, type KeeperSettings, USUAL_LEASE } from './keeper.ts';
-import { OpenTable } from './open-table.ts';
+import { OpenTable, type TableSurroundings } from './open-table.ts';
 import { Presence } from './presence.ts';
-import type { Seating } from './terms.ts';
+import { seatingOf } from './seating.ts';
 import { Thinking, type ThinkingSettings, USUAL_THINKING } from './thinking.ts';
 
-export interface PlaySurroundings {
-  readonly log: MatchLog;
-  readonly messages: Messages;
-  readonly seating: Seating;
+export interface PlaySettings {
   /** The name of this process among those that serve the same tables; where it is the only one, the same after a restart. */
   readonly process: string;
-  box(game: string): Promise<AnyBox>;
-  readonly onFailure: (error: unknown) => void;
   /** In milliseconds since 1970. */
   readonly clock?: Clock;
   readonly habits?: Habits;
@@ -29,26 +23,36 @@ export interface PlaySurroundings {
 export class Play {
   readonly presence: Presence;
   readonly thinking: Thinking;
-  readonly #surroundings: PlaySurroundings;
-  readonly #clock: Clock;
+  readonly clock: Clock;
+  readonly #surroundings: TableSurroundings;
   readonly #keeper: Keeper;
   readonly #tables = new Map<TableId, Looked>();
   readonly #followed = new Map<TableId, number>();
   readonly #endGaps: () => void;
 
-  constructor(surroundings: PlaySurroundings) {
-    const { messages, log, seating, onFailure, process } = surroundings;
-    this.#surroundings = surroundings;
-    const clock = surroundings.clock ?? wallClock;
-    this.#clock = clock;
+  constructor(house: House, settings: PlaySettings, onFailure: (error: unknown) => void) {
+    const { messages, log, shelf } = house;
+    const { process, clock = wallClock } = settings;
+    const seating = seatingOf(house);
+    this.clock = clock;
     this.presence = new Presence(messages, clock, process);
-    this.thinking = new Thinking(surroundings.thinking ?? USUAL_THINKING);
+    this.thinking = new Thinking(settings.thinking ?? USUAL_THINKING);
+    this.#surroundings = {
+      log,
+      messages,
+      process,
+      clock,
+      seating,
+      presence: this.presence,
+      box: (game) => takeFrom(shelf, game),
+      onFailure,
+    };
     const care = {
       clock,
       presence: this.presence,
       seating,
       thinking: this.thinking,
-      habits: surroundings.habits ?? USUAL_HABITS,
+      habits: settings.habits ?? USUAL_HABITS,
       onFailure,
     };
     this.#keeper = new Keeper(
@@ -63,14 +67,10 @@ export class Play {
         isFollowed: (table) => this.#followed.has(table),
         followed: () => this.#underWay(),
       },
-      surroundings.keeper ?? USUAL_LEASE,
+      settings.keeper ?? USUAL_LEASE,
     );
     this.presence.onChange((table) => this.#presenceChanged(table));
     this.#endGaps = messages.onGap(() => this.#lookAgain());
-  }
-
-  get clock(): Clock {
-    return this.#clock;
   }
 
   /** How many matches are in memory here, and how many of them in this process's care. */
@@ -152,11 +152,7 @@ export class Play {
   }
 
   #look(id: TableId): Looked {
-    const table = OpenTable.open(id, {
-      ...this.#surroundings,
-      clock: this.#clock,
-      presence: this.presence,
-    });
+    const table = OpenTable.open(id, this.#surroundings);
     const looked: Looked = { table, users: 0, forget: () => {} };
     this.#tables.set(id, looked);
     table.then(
@@ -178,7 +174,7 @@ export class Play {
     if (looked === undefined) return;
     looked.users -= 1;
     if (looked.users > 0) return;
-    looked.forget = this.#clock.wake(KEPT_IN_MEMORY, () => {
+    looked.forget = this.clock.wake(KEPT_IN_MEMORY, () => {
       this.#tables.delete(id);
       looked.table.then(
         (open) => open.close(),

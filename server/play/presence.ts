@@ -72,12 +72,12 @@ export class Presence {
     };
   }
 
-  isHere(table: TableId, person: PersonId): boolean {
-    return this.#words(table).some(({ people }) => people.includes(person));
+  isHere(table: string, person: PersonId): boolean {
+    return this.#words(table as TableId).some(({ people }) => people.includes(person));
   }
 
-  spectators(table: TableId): number {
-    return this.#words(table).reduce((sum, { spectators }) => sum + spectators, 0);
+  spectators(table: string): number {
+    return this.#words(table as TableId).reduce((sum, { spectators }) => sum + spectators, 0);
   }
 
   /** Another process has said who is there with it. */

@@ -13,16 +13,6 @@ const endless: Bot<Salvage> = {
   },
 };
 
-/** Keeps a processor busy for a good while, then plays its first card. */
-const heavy: Bot<Salvage> = {
-  name: 'heavy',
-  choose({ legal }) {
-    const end = performance.now() + 400;
-    while (performance.now() < end);
-    return legal[0] as Salvage['action'];
-  },
-};
-
 const broken: Bot<Salvage> = {
   name: 'broken',
   choose() {
@@ -32,7 +22,8 @@ const broken: Bot<Salvage> = {
 
 export const shelf: Readonly<Record<string, () => Promise<AnyBox>>> = {
   ...games,
-  salvage: async () => ({ ...salvageBox, bots: [...salvageBox.bots, endless, heavy, broken] }),
+  // The one in the middle holds seats: `bold`.
+  salvage: async () => ({ ...salvageBox, bots: [broken, ...salvageBox.bots, endless] }),
   'timed-salvage': async () => ({
     game: { ...timedSalvage, name: 'timed-salvage' },
     bots: [sending(3, 1, 2)],
