@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** In bytes. The largest action and the largest order are far below. */
 export const LARGEST_MESSAGE = 16 * 1024;
 /** In characters. */
-export const LONGEST_SAYING = 300;
+const LONGEST_SAYING = 300;
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const seq = z.int().min(0).max(1_000_000);

@@ -155,7 +155,7 @@ export class Line {
     const place = 'table' in call ? call.table : '';
     const done = (this.#last.get(place) ?? Promise.resolve()).then(work);
     this.#last.set(place, done);
-    void done.then(() => {
+    void done.finally(() => {
       if (this.#last.get(place) === done) this.#last.delete(place);
     });
   }

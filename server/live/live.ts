@@ -33,7 +33,7 @@ export interface LiveHabits {
   readonly address: Rate;
 }
 
-export const USUAL_LIVE: LiveHabits = {
+const USUAL_LIVE: LiveHabits = {
   beat: 10_000,
   person: { burst: 100, perSecond: 20 },
   address: { burst: 2000, perSecond: 400 },

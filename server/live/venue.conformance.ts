@@ -69,9 +69,10 @@ export function venuesOn(open: Open) {
   function lineTo(
     { address }: { readonly address: string },
     cookie?: string,
-    options: LineOptions = {},
+    { onSocket, ...options }: LineOptions & { onSocket?: (socket: WebSocket) => void } = {},
   ): Line {
-    const line = new Line(liveAddress(address), { WebSocket: socketWith(cookie), ...options });
+    const WebSocket = socketWith(cookie, onSocket);
+    const line = new Line(liveAddress(address), { WebSocket, ...options });
     lines.push(line);
     return line;
   }
@@ -86,6 +87,7 @@ export function liveAddress(address: string): string {
 /** What a browser does by itself: the cookie is sent along. */
 export function socketWith(
   cookie: string | undefined,
+  onSocket: (socket: WebSocket) => void = () => {},
 ): new (
   address: string | URL,
   protocols?: string | string[],
@@ -94,6 +96,7 @@ export function socketWith(
   return class extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[]) {
       super(address, protocols, { headers });
+      onSocket(this);
     }
   };
 }

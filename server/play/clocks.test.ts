@@ -1,4 +1,4 @@
-import { type GameTypes, Match } from '@starboard/engine';
+import { type AnyGame, type GameTypes, Match } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { ada, bo, tableOf } from '../../engine/third-game/host-conformance.ts';
 import { salvage } from '../../engine/third-game/salvage.ts';
@@ -23,8 +23,8 @@ function terms(pace: Terms['pace'], ...seats: SeatTerms[]): Terms {
 const LIVE = { kind: 'live', seconds: 30 } as const;
 const RELAXED = { kind: 'relaxed' } as const;
 
-function matchOf(game = salvage): Match<GameTypes> {
-  return Match.start(game, tableOf({ seats: 2 })) as unknown as Match<GameTypes>;
+function matchOf(game: AnyGame = salvage): Match<GameTypes> {
+  return Match.start(game, tableOf({ seats: 2 }));
 }
 
 const deadlines = ({ seats }: Clocks) => seats.map(({ deadline }) => deadline);

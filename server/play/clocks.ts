@@ -17,7 +17,7 @@ export interface Clocks {
   readonly left: number | null;
 }
 
-export interface SeatClock {
+interface SeatClock {
   /** The number of the entry since which the seat is asked what it is asked. */
   readonly asked: number;
   /** Whether it may act now. */

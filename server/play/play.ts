@@ -152,20 +152,20 @@ export class Play {
   }
 
   #look(id: TableId): Looked {
-    const table = OpenTable.open(id, this.#surroundings);
-    const looked: Looked = { table, users: 0, forget: () => {} };
+    const looked: Looked = { table: this.#openTable(id), users: 0, forget: () => {} };
     this.#tables.set(id, looked);
-    table.then(
-      (open) => {
-        looked.open = open;
-        open.onNovelty((novelty) => {
-          if (novelty === 'match' && this.#followed.has(id)) this.#takeCare(id);
-          if (novelty === 'news') this.#keeper.changed(id);
-        });
-      },
-      () => {},
-    );
     return looked;
+  }
+
+  async #openTable(id: TableId): Promise<OpenTable> {
+    const table = await OpenTable.open(id, this.#surroundings);
+    table.onNovelty((novelty) => {
+      if (novelty === 'match' && this.#followed.has(id)) this.#takeCare(id);
+      if (novelty === 'news') this.#keeper.changed(id);
+    });
+    const looked = this.#tables.get(id);
+    if (looked !== undefined) looked.open = table;
+    return table;
   }
 
   /** Whoever comes back within a while finds the table as it was. */

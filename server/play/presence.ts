@@ -45,7 +45,7 @@ export class Presence {
 
   stop(): void {
     this.#silence();
-    for (const table of [...this.#here.keys()]) {
+    for (const table of this.#here.keys()) {
       this.#here.delete(table);
       this.#say(table);
     }
