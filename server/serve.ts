@@ -9,6 +9,7 @@ import { lenient } from './limits/rates.ts';
 import { StoredLog } from './log/stored-log.ts';
 import { openMessages } from './messages/open.ts';
 import { CannotStart } from './refusal.ts';
+import { keepTidy } from './retention/retention.ts';
 import type { Settings } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
 import { version } from './version.ts';
@@ -44,7 +45,10 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     metrics: new Metrics(),
     metricsToken,
   });
+  const endTidying = keepTidy(house, (error) => app.log.error(error));
   app.addHook('onClose', async () => {
+    await endTidying();
+    await house.log.close();
     await messages.close();
     await database.destroy();
   });
