@@ -6,6 +6,7 @@ import { addresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openData } from './data.ts';
 import { lenient } from './limits/rates.ts';
+import { openSharedCount } from './limits/shared-count.ts';
 import { StoredLog } from './log/stored-log.ts';
 import { openMessages } from './messages/open.ts';
 import { CannotStart } from './refusal.ts';
@@ -28,12 +29,14 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
   const messages = await openMessages(settings, (error) => app.log.error(error));
   const house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
   const { page, origins, trustProxy, metricsToken, leniency, logLevel } = settings;
+  const redis = settings.redis === undefined ? undefined : openSharedCount(settings.redis);
   const app = buildApp({
     page,
     house,
     origins,
     trustProxy,
     rates: lenient(leniency),
+    redis,
     log: { level: logLevel },
     needs: {
       storage: async () =>
@@ -49,6 +52,7 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await endTidying();
     await house.log.close();
+    redis?.disconnect();
     await messages.close();
     await database.destroy();
   });
