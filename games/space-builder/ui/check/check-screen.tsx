@@ -36,7 +36,8 @@ export function CheckScreen({ round, check, people, next, onNext }: CheckScreenP
   const board = check.boards[tour.board] as CheckedBoard;
   const person = people[board.builder] as Person;
   const shown = board.verdicts.slice(0, tour.steps);
-  const now = tour.chosen ?? shown.at(-1)?.building ?? null;
+  const worst = shown.find(({ faults }) => faults > 0) ?? shown.at(-1);
+  const now = tour.chosen ?? (tour.done ? worst : shown.at(-1))?.building ?? null;
   const winner = people[check.winner] as Person;
   const faults = shown.reduce((sum, verdict) => sum + verdict.faults, 0);
   return (
@@ -204,7 +205,7 @@ function useTour(check: Check): Tour {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` is what starts the wait anew; `forward` is the same whatever it is.
   useEffect(() => {
     if (at.done || stillness) return;
-    const bell = setTimeout(forward, rest / haste);
+    const bell = setTimeout(forward, rest * haste);
     return () => clearTimeout(bell);
   }, [at, rest, haste, stillness]);
   return {

@@ -107,12 +107,13 @@ function Place(props: {
               onSlot={press}
             />
           </div>
-          <div className={styles.hand} data-tray>
+          <div className={styles.hand} data-tray data-many={cards.length > 6}>
             <Hand
               cards={cards}
               set={me.set}
               lit={lit}
               carried={grip.carries.map((carry) => carry.building)}
+              whole={false}
               onTake={(taken) => hands.light(taken)}
             />
           </div>
