@@ -155,21 +155,19 @@ export async function building(table: Seated): Promise<void> {
   await eventually(() => expect(table.element.querySelector('[data-direction]')).not.toBeNull());
 }
 
-/** Looks again and again until it holds; only a test that hangs is ended. */
+/** Looks again and again until it holds; a test that waits in vain is ended like any that hangs. */
 export async function eventually(holds: () => void): Promise<void> {
-  for (;;) {
-    try {
-      holds();
-      return;
-    } catch (error) {
-      lastSeen = error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  while (!succeeds(holds)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Why it does not hold yet, for whoever looks at a test that hangs. */
-export let lastSeen: unknown;
+function succeeds(holds: () => void): boolean {
+  try {
+    holds();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A key, by its place on the keyboard. */
 export function press(code: string, more: KeyboardEventInit = {}): void {
