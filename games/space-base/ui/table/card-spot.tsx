@@ -71,7 +71,7 @@ export function CardSpot(props: CardSpotProps) {
     if (longPressed.current) return;
     const [choice] = choices ?? [];
     if (choice === undefined) look({ card, owner });
-    else if (inHand) desk.send((desk.picked as BaseChoice).action);
+    else if (inHand && desk.picked !== undefined) desk.send(desk.picked.action);
     else if (isDecidedHere(choice, choices?.length ?? 0)) desk.answer(choice);
     else desk.pick(choice);
   }

@@ -1,18 +1,14 @@
 /** For those who listen: what happened, politely; that they are asked, at once. */
 
 import controls from '@starboard/look/controls.module.css';
-import type { Question } from '@starboard/space-base';
-import { tellEvent } from '@starboard/space-base/text';
+import { tellEvent, tellQuestion } from '@starboard/space-base/text';
 import { catalog } from './catalog.ts';
 import { playerAt, useDesk } from './desk.tsx';
 import type { History } from './history.ts';
 
-/** What somebody can be asked; the rest is work that waits behind a question. */
-type Asked = Exclude<Question['ask'], 'die' | 'lose' | 'swap' | 'win'>;
-
 export function Heard({ history }: { history: History }) {
   const desk = useDesk();
-  const { language, players, question, say, mine } = desk;
+  const { language, players, question, say, mine, view, seat } = desk;
   const names = players.map(({ name }) => name);
   const newest = history.at(-1);
   return (
@@ -26,7 +22,7 @@ export function Heard({ history }: { history: History }) {
         {mine && question !== undefined
           ? say('heard.asked', {
               player: playerAt(desk, desk.seat).name,
-              question: say(`heard.${question.ask as Asked}`),
+              question: tellQuestion(question, { language, cards: catalog, view, seat }),
             })
           : ''}
       </p>

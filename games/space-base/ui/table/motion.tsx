@@ -2,6 +2,6 @@
 
 import type { Moment } from './playback.ts';
 
-export function Motion(_: { moment: Moment }) {
-  return null;
+export function Motion({ moment }: { moment: Moment }) {
+  return <i hidden data-moment={moment.seq} />;
 }
