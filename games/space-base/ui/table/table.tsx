@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@starboard/engine';
 import type { TableProps } from '@starboard/look/table.ts';
-import type { Action, SpaceBaseTypes } from '@starboard/space-base';
+import type { Action, Question, SpaceBaseTypes } from '@starboard/space-base';
 import { tellRefusal } from '@starboard/space-base/text';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { End } from '../end/end.tsx';
@@ -68,7 +68,11 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     seat,
     mine: line.viewer !== 'spectator',
     hands: lines.length,
-    question: choices.length > 0 ? latest.view.consoles[seat]?.questions.at(-1) : undefined,
+    // Nobody is asked while work is still pending, so what is asked is a question.
+    question:
+      choices.length > 0
+        ? (latest.view.consoles[seat]?.questions.at(-1) as Question | undefined)
+        : undefined,
     choices,
     picked,
     pick,

@@ -45,9 +45,4 @@ const QUESTIONS: Record<Question['ask'], ComponentType> = {
   place: ShipQuestion,
   move: ShipQuestion,
   exchange: ShipQuestion,
-  // Work that waits behind a question; nobody is ever asked these.
-  die: Waiting,
-  lose: Waiting,
-  swap: Waiting,
-  win: Waiting,
 };
