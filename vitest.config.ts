@@ -27,6 +27,8 @@ export default defineConfig({
       {
         test: {
           name: 'services',
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           environment: 'node',
           include: ['**/*.services.test.ts'],
           exclude: OUTSIDE,
@@ -44,7 +46,10 @@ export default defineConfig({
             'axe-core',
             'react',
             'react/jsx-dev-runtime',
+            'react-dom',
             'react-dom/client',
+            'radix-ui',
+            'zzfx',
             'use-intl',
             'wouter',
           ],

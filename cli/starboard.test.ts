@@ -219,7 +219,7 @@ describe('bad input: one clear line, exit code 2', () => {
     [
       'an unknown command',
       ['play'],
-      /no command "play"; there are simulate, record, verify, bench, maps/,
+      /no command "play"; there are serve, simulate, record, verify, bench, maps/,
     ],
     ['no game', ['simulate'], /GAME is missing/],
     ['an unknown game', ['simulate', 'chess'], /no game "chess"/],

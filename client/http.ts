@@ -206,8 +206,12 @@ export class HttpClient {
     return this.#ask('PUT', at(id, `/seats/${seat}`), { word });
   }
 
-  /** Stands up; or, as the host, makes a seat free. */
-  standUp(id: string, seat: number): Promise<TableNews> {
+  standUp(id: string): Promise<TableNews> {
+    return this.#ask('DELETE', at(id, '/seat'));
+  }
+
+  /** Makes a seat free, as the host. */
+  clearSeat(id: string, seat: number): Promise<TableNews> {
     return this.#ask('DELETE', at(id, `/seats/${seat}`));
   }
 

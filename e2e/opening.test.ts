@@ -23,7 +23,7 @@ test('an address of the page opens it, however deep', async ({ page }) => {
 });
 
 test('the server says that it is up', async ({ request }) => {
-  const answer = await request.get('/api/health');
+  const answer = await request.get('/health');
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toEqual({
     status: 'ok',

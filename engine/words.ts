@@ -6,6 +6,7 @@
  */
 
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Facts, Problem } from './refusal.ts';
 
 export const LANGUAGES = ['en', 'fr', 'nl', 'zh-Hant'] as const;
 
@@ -23,9 +24,14 @@ export type Values = Readonly<Record<string, string | number | boolean>>;
 export interface Words<Messages> {
   /** The message with its values filled in. */
   say(language: Language, key: KeyIn<Messages>, values?: Values): string;
+  /** Why something cannot be done: the message `error.` and the problem's code, or its English sentence if it is one of another part of the product. Problems listed among the facts are told too, each on a line. */
+  tell(language: Language, problem: Problem, name?: Naming): string;
   /** Whether there is a message at a place that is only known while running, such as an error's code. */
   isMessageKey(key: string): key is KeyIn<Messages>;
 }
+
+/** What facts are called in a language, where a message says more than they do: a building by name, not by number. */
+export type Naming = (facts: Facts, language: Language) => Values;
 
 export function wordsIn<Messages extends object>(
   messages: Readonly<Record<Language, Messages>>,
@@ -46,9 +52,30 @@ export function wordsIn<Messages extends object>(
     return format;
   }
 
+  function isMessageKey(key: string): key is KeyIn<Messages> {
+    return messageAt(messages.en, key) !== undefined;
+  }
+
+  function fill(language: Language, key: string, values: Values): string {
+    return String(formatOf(language, key).format(values));
+  }
+
+  function tell(language: Language, { code, message, facts }: Problem, name?: Naming): string {
+    const key = `error.${code}`;
+    if (!isMessageKey(key)) return message;
+    const values = Object.entries(facts).map(([fact, value]) => [
+      fact,
+      typeof value === 'object'
+        ? value.map((problem) => tell(language, problem, name)).join('\n')
+        : value,
+    ]);
+    return fill(language, key, { ...Object.fromEntries(values), ...name?.(facts, language) });
+  }
+
   return {
-    say: (language, key, values = {}) => String(formatOf(language, key).format(values)),
-    isMessageKey: (key): key is KeyIn<Messages> => messageAt(messages.en, key) !== undefined,
+    say: (language, key, values = {}) => fill(language, key, values),
+    tell,
+    isMessageKey,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Text can be read by day and by night: at least 4.5 to 1 on everything it stands on, 3 to 1 for the edge of a control. */
 
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SEAT_COLOURS } from './seat-colours.ts';
 import './tokens.css';
 
 const GROUNDS = ['sky-1', 'sky-2', 'sky-3', 'surface', 'surface-raised', 'surface-sunk'];
@@ -35,7 +36,15 @@ describe.each(['light', 'dark'])('in %s colours', (theme) => {
   test.each(['surface', 'surface-sunk'])('the edge of a control shows on %s', (ground) => {
     expect(contrast('line-strong', ground)).toBeGreaterThanOrEqual(3);
     expect(contrast('focus', ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast('lamp-edge', ground)).toBeGreaterThanOrEqual(3);
   });
+
+  test.each(SEAT_COLOURS)(
+    'the flag of seat colour %i shows on its cloth and on a panel',
+    (colour) => {
+      expect(contrast(`seat-${colour}`, 'surface')).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 function contrast(text: string, ground: string): number {

@@ -5,7 +5,8 @@
 
 import type { Connection, GameTypes, Seat, Update, Viewer } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { SeatColour } from './seat-colours.ts';
 
 /** Loaded when someone opens the game: each game exports one as `screen` from its `ui/`. */
 export interface GameScreen<T extends GameTypes> {
@@ -24,6 +25,10 @@ export interface TableProps<T extends GameTypes> {
   /** Plays again with the same people; absent where that cannot be offered. */
   readonly onRematch?: () => void;
   readonly onLeave: () => void;
+  /** What the page puts at the end of the game's bar: its menu, and the chat of an online table; 48 px high. */
+  readonly corner?: ReactNode;
+  /** How the chance of this match can be checked, for the end of the game: a panel of the page. */
+  readonly proof?: ReactNode;
 }
 
 /** One viewer's line to the match. */
@@ -40,8 +45,7 @@ export interface Player {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** One of the seat colours of the look, 1 to 5. */
-  readonly colour: 1 | 2 | 3 | 4 | 5;
+  readonly colour: SeatColour;
   /** Whether he can be reached now; a bot and whoever sits at this device always can. */
   readonly here: boolean;
 }

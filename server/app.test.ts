@@ -42,12 +42,6 @@ const PAGE = {
   '.built-from': 'a hash',
 };
 
-test('health says that the server is up, and which version answers', async () => {
-  const answer = await serving(PAGE).inject('/api/health');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-});
-
 describe('the page', () => {
   test.each(['/', '/table/7', '/learn?lang=fr'])(
     'opens at %s and is asked for again each time',

@@ -4,7 +4,6 @@ import fastifyHelmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { api } from './api/api.ts';
 import { answerRefusal } from './api/refusals.ts';
-import { health } from './health.ts';
 import type { House } from './house.ts';
 import { HEADERS } from './limits/headers.ts';
 import type { Origins } from './limits/origin.ts';
@@ -14,6 +13,10 @@ import { Live, type LiveHabits } from './live/live.ts';
 import { logging } from './logging.ts';
 import { page } from './page.ts';
 import { Play, type PlaySettings } from './play/play.ts';
+import type { Proxies } from './settings/reading.ts';
+import { health, type Needs } from './watch/health.ts';
+import { Metrics } from './watch/metrics.ts';
+import { metricsRoute } from './watch/metrics-route.ts';
 
 export interface AppOptions extends RateOptions {
   /** The folder with the built page. */
@@ -26,12 +29,13 @@ export interface AppOptions extends RateOptions {
   readonly origins?: Origins;
   /** Which proxies are believed when they say whom they ask for. */
   readonly trustProxy?: Proxies;
+  /** What `/ready` asks for. */
+  readonly needs?: Needs;
+  readonly metrics?: Metrics;
+  readonly metricsToken?: string | undefined;
   /** Where the log goes; the standard output unless it is said. */
   readonly log?: Parameters<typeof logging>[0];
 }
-
-/** All of them, so many of the nearest, or those with these addresses. */
-export type Proxies = boolean | number | string;
 
 export function buildApp(options: AppOptions): FastifyInstance {
   const { house, origins = [], rates, redis } = options;
@@ -43,11 +47,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   app.setErrorHandler(answerRefusal);
   app.register(fastifyHelmet, HEADERS);
-  app.register(health);
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'something failed');
   const play = options.play && new Play(house, options.play, onFailure);
   const live = play && liveOn(house, play, options, onFailure);
   const presence = play?.presence ?? NOBODY_HERE;
+  app.register(health, { needs: options.needs ?? {} });
+  app.register(metricsRoute, {
+    metrics: options.metrics ?? new Metrics(),
+    token: options.metricsToken,
+  });
   app.register(api, { house, presence, origins, live, rates, redis });
   app.register(page, { folder: options.page });
   app.addHook('onReady', async () => play?.start());

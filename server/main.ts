@@ -2,7 +2,7 @@
 
 import { CannotStart } from './refusal.ts';
 import { serve } from './serve.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 try {
   await serve(readSettings(process.env));

@@ -25,14 +25,14 @@ test('it makes its data folder, says where it is, and answers there', async () =
   const data = join(folder, 'deep', 'data');
   const { address } = await start({ STARBOARD_DATA: data });
   expect(existsSync(data)).toBe(true);
-  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends it with code 0 and frees the port',
   async (signal) => {
     const { server, address } = await start({});
-    await fetch(`${address}/api/health`); // leaves a connection open, as browsers do
+    await fetch(`${address}/health`); // leaves a connection open, as browsers do
     server.kill(signal);
     server.kill(signal); // a terminal and npm both pass it on
     expect(await once(server, 'exit')).toEqual([0, null]);

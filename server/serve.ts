@@ -6,12 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { addresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openData } from './data.ts';
+import { lenient } from './limits/rates.ts';
+import { openSharedCount } from './limits/shared-count.ts';
 import { StoredLog } from './log/stored-log.ts';
-import { MemoryMessages } from './messages/memory.ts';
+import { openMessages } from './messages/open.ts';
 import { CannotStart } from './refusal.ts';
-import type { Settings } from './settings.ts';
+import { keepTidy } from './retention/retention.ts';
+import type { Settings } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
 import { version } from './version.ts';
+import { Metrics } from './watch/metrics.ts';
 
 export async function serve(settings: Settings): Promise<void> {
   openData(settings.data);
@@ -23,17 +27,34 @@ export async function serve(settings: Settings): Promise<void> {
 
 async function openHouse(settings: Settings): Promise<FastifyInstance> {
   const database = await openStorage(settings);
-  const messages = new MemoryMessages((error) => app.log.error(error));
+  const messages = await openMessages(settings, (error) => app.log.error(error));
   const house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
-  const { page, origins, trustProxy } = settings;
+  const { page, origins, trustProxy, metricsToken, leniency, logLevel } = settings;
+  const redis = settings.redis === undefined ? undefined : openSharedCount(settings.redis);
   const app = buildApp({
     page,
     house,
     origins,
     trustProxy,
     play: { process: processName(settings) },
+    rates: lenient(leniency),
+    redis,
+    log: { level: logLevel },
+    needs: {
+      storage: async () =>
+        void (await database.selectFrom('tables').select('id').limit(1).execute()),
+      messages: async () => {
+        if (!messages.connected) throw new Error('no word from the other processes');
+      },
+    },
+    metrics: new Metrics(),
+    metricsToken,
   });
+  const endTidying = keepTidy(house, (error) => app.log.error(error));
   app.addHook('onClose', async () => {
+    await endTidying();
+    await house.log.close();
+    redis?.disconnect();
     await messages.close();
     await database.destroy();
   });

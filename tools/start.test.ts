@@ -20,7 +20,7 @@ test('npm start answers, Ctrl-C ends it with code 0, and the second start is qui
   timeout: 180_000,
 }, async () => {
   const first = await npmStart({ PORT: '0' });
-  const health = await fetch(`${first.address}/api/health`);
+  const health = await fetch(`${first.address}/health`);
   expect(await health.json()).toMatchObject({ status: 'ok' });
   signalGroup(first.npm.pid, 'SIGINT'); // what a terminal does on Ctrl-C
   expect(await once(first.npm, 'exit')).toEqual([0, null]);

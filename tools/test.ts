@@ -7,6 +7,7 @@
  */
 
 import { type Browser, findBrowser } from './machine/browser.ts';
+import { audit } from './suite/audit.ts';
 import { checks } from './suite/checks.ts';
 import { endWith } from './suite/command.ts';
 import { endToEnd } from './suite/end-to-end.ts';
@@ -21,6 +22,7 @@ const findOnce = () => (browser ??= findBrowser());
 const paths = process.argv.slice(2);
 const steps: readonly Step[] = [
   ...checks(paths),
+  ...(paths.length === 0 ? [audit] : []),
   nodeTests(paths),
   servicesTests(paths),
   browserTests(paths, findOnce),

@@ -9,5 +9,7 @@ export default defineConfig({
     // Inlined fonts would be loaded by pages that need none of their letters.
     assetsInlineLimit: 0,
   },
+  // A worker opens the box of one game only.
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

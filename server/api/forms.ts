@@ -10,11 +10,11 @@ const moment = z.int().describe('Milliseconds since 1970.');
 const id = z.string().max(40);
 
 // Names and passwords are checked further, with clear words, by the room of people.
-export const nameForm = z.string().max(200).describe('1 to 24 characters that can be seen.');
+const nameForm = z.string().max(200).describe('1 to 24 characters that can be seen.');
 export const usernameForm = z.string().max(200).describe('Letters, digits, hyphens, underscores.');
 export const passwordForm = z.string().max(1000).describe('At least 8 characters.');
-export const colourForm = z.int().min(1).max(COLOURS).describe('A seat colour of the look.');
-export const languageForm = z
+const colourForm = z.int().min(1).max(COLOURS).describe('A seat colour of the look.');
+const languageForm = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)
   .describe('A language tag such as `en` or `zh-Hant`.');

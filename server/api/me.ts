@@ -56,6 +56,7 @@ export function myRoutes(app: Api, house: House, presence: Presence): void {
   app.route({
     method: 'POST',
     url: '/api/me/account',
+    config: { rate: 'sign-in' },
     schema: {
       summary: 'Keep your name with a username and a password',
       tags: ['me'],

@@ -4,7 +4,7 @@ import { LONGEST_WORD } from '@starboard/engine';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { newsOf, type Presence } from '../tables/news.ts';
-import { addWord, callBots, seatBot, sit, standUp } from '../tables/seats.ts';
+import { addWord, callBots, clearSeat, seatBot, sit, standUp } from '../tables/seats.ts';
 import { tableForm } from './forms.ts';
 import { type Api, answers } from './route.ts';
 import { tableParams } from './tables.ts';
@@ -37,16 +37,29 @@ export function seatRoutes(app: Api, house: House, presence: Presence): void {
 
   app.route({
     method: 'DELETE',
+    url: '/api/tables/:table/seat',
+    schema: {
+      summary: 'Stand up',
+      description: 'During a match a bot plays on, until you come back.',
+      tags: ['seats'],
+      params: tableParams,
+      response: answers(200, tableForm),
+    },
+    handler: async ({ params, person }) =>
+      newsOf(await standUp(house, person?.id, params.table), person?.id, presence),
+  });
+
+  app.route({
+    method: 'DELETE',
     url: '/api/tables/:table/seats/:seat',
     schema: {
-      summary: 'Stand up; or, as the host, make a seat free',
-      description: 'During a match a bot plays on, until you come back.',
+      summary: 'Make a seat free, as the host',
       tags: ['seats'],
       params: seatParams,
       response: answers(200, tableForm),
     },
     handler: async ({ params, person }) =>
-      newsOf(await standUp(house, person?.id, params.table, params.seat), person?.id, presence),
+      newsOf(await clearSeat(house, person?.id, params.table, params.seat), person?.id, presence),
   });
 
   app.route({

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { House } from '../house.ts';
+import { lenient } from '../limits/rates.ts';
 import { StoredLog } from '../log/stored-log.ts';
 import { MemoryMessages } from '../messages/memory.ts';
 import type { Open } from '../storage/every-storage.conformance.ts';
@@ -25,12 +26,7 @@ type Changes = Partial<Omit<AppOptions, 'house'>> & {
 };
 
 /** As often as a test likes, unless it is about limits. */
-export const UNLIMITED = Object.fromEntries(
-  ['address', 'person', 'sign-in', 'welcome', 'code', 'open', 'heavy', 'connect'].map((rate) => [
-    rate,
-    1_000_000,
-  ]),
-);
+export const UNLIMITED = lenient(10_000);
 
 export async function serveOn(open: Open, changes: Changes = {}): Promise<Served> {
   const { shelf: games = shelf, ...options } = changes;
@@ -45,7 +41,8 @@ export async function serveOn(open: Open, changes: Changes = {}): Promise<Served
     shelf: games,
     now: () => clock.now,
   };
-  const app = buildApp({ page: 'no page', house, rates: UNLIMITED, ...options });
+  const log = { level: 'silent' };
+  const app = buildApp({ page: 'no page', house, rates: UNLIMITED, log, ...options });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { app, house, address, clock };
 }
@@ -68,7 +65,7 @@ export class Visitor extends HttpClient {
   answer: Response | undefined;
 
   constructor(address: string) {
-    super(address, (path, request) => this.fetch(String(path), request));
+    super(address, (path, request) => this.fetch(path as string, request));
     this.address = address;
   }
 
@@ -100,9 +97,4 @@ export async function guest(
   const visitor = new Visitor(address);
   const is = await visitor.welcome({ name, colour: 1, language: 'en', ...looks });
   return Object.assign(visitor, { is });
-}
-
-/** What an answer was refused with. */
-export function refusal(code: string) {
-  return { code } as const;
 }

@@ -21,7 +21,7 @@ interface Rate {
 const MINUTE = 60_000;
 
 /** A school or a club may be behind one address. */
-export const RATES = {
+const RATES = {
   /** Whatever comes from one address. */
   address: { most: 3000, window: MINUTE, per: 'address' },
   /** Whatever one person asks. */
@@ -40,10 +40,10 @@ export const RATES = {
   connect: { most: 300, window: MINUTE, per: 'address' },
 } as const satisfies Record<string, Rate>;
 
-export type RateName = keyof typeof RATES;
+type RateName = keyof typeof RATES;
 
 /** How often, where a host wants it otherwise. */
-export type Rates = Readonly<Partial<Record<RateName, number>>>;
+type Rates = Readonly<Partial<Record<RateName, number>>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -54,6 +54,11 @@ declare module 'fastify' {
     /** Counts, and throws `request.too-many` once it is too often. */
     countAgainst(rate: RateName, request: FastifyRequest): Promise<void>;
   }
+}
+
+/** Every limit so many times as high. */
+export function lenient(times: number): Rates {
+  return Object.fromEntries(Object.entries(RATES).map(([name, { most }]) => [name, most * times]));
 }
 
 export interface RateOptions {

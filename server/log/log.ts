@@ -29,6 +29,9 @@ export interface MatchLog {
   /** Goes on caring for all matches a process has; which of them it still has. */
   renew(keeper: string, tables: readonly TableId[], until: number): Promise<TableId[]>;
   release(table: TableId, keeper: string): Promise<void>;
+
+  /** Resolves once all that is being written is written or refused; nothing can be appended any more. */
+  close(): Promise<void>;
 }
 
 export interface StoredMatch {

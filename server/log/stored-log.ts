@@ -140,6 +140,10 @@ export class StoredLog implements MatchLog {
       .execute();
   }
 
+  close(): Promise<void> {
+    return this.#commits.close();
+  }
+
   #entries(table: TableId) {
     return this.#storage
       .selectFrom('entries')

@@ -4,13 +4,19 @@ import { type House, takeFrom } from '../house.ts';
 import type { PersonId, SeatRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { fairLevel } from '../tables/bots.ts';
+import { closeTable } from '../tables/closing.ts';
 import { EMPTY } from '../tables/seat.ts';
-import { occupy, passHostOn } from '../tables/seats.ts';
+import { occupy, passHostOn, wake } from '../tables/seats.ts';
 import { changeTable, findTable, type Table } from '../tables/table.ts';
 
 export async function forget(house: House, person: PersonId): Promise<void> {
   for (const id of await tablesOf(house.database, person)) {
-    const { game } = (await findTable(house.database, id)).table;
+    const gathering = await findTable(house.database, id);
+    const { game } = gathering.table;
+    if (isHisAlone(gathering, person)) {
+      await closeTable(house, person, id);
+      continue;
+    }
     const bot = fairLevel(await takeFrom(house.shelf, game));
     await changeTable(house, id, (transaction, table) =>
       forgetAt(transaction, table, person, bot, house.now()),
@@ -27,6 +33,15 @@ export async function forget(house: House, person: PersonId): Promise<void> {
   });
 }
 
+/** An open table that nobody else has come to yet. */
+function isHisAlone({ table, seats }: Table, person: PersonId): boolean {
+  return (
+    table.stage === 'open' &&
+    table.host === person &&
+    seats.every((seat) => seat.person === null || seat.person === person)
+  );
+}
+
 async function forgetAt(
   transaction: Storage,
   gathering: Table,
@@ -39,12 +54,7 @@ async function forgetAt(
   const own = seats.find((seat) => seat.person === person);
   if (own === undefined) return;
   await occupy(transaction, own, forgottenAt(table.stage, bot));
-  if (table.stage !== 'playing') return;
-  await transaction
-    .updateTable('tables')
-    .set({ wake_at: now })
-    .where('id', '=', table.id)
-    .execute();
+  if (table.stage === 'playing') await wake(transaction, table.id, now);
 }
 
 /** Before a match the seat is free again; afterwards it is someone's; during it a bot plays for someone who is gone for good. */

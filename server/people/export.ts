@@ -2,7 +2,6 @@
 
 import type { PersonId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { ratingsOf } from './history.ts';
 import { findPerson } from './person.ts';
 
 export async function exportOf(storage: Storage, id: PersonId) {
@@ -19,7 +18,12 @@ export async function exportOf(storage: Storage, id: PersonId) {
     recoveryCodes: (
       await storage.selectFrom('recovery_codes').select('person').where('person', '=', id).execute()
     ).length,
-    ratings: (await ratingsOf(storage, id)).map(({ person: _, ...rating }) => rating),
+    ratings: await storage
+      .selectFrom('ratings')
+      .select(['game', 'against', 'mu', 'sigma', 'games'])
+      .where('person', '=', id)
+      .orderBy('game')
+      .execute(),
     tables: await storage
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')

@@ -87,7 +87,7 @@ export interface Statistics {
   readonly ratings: Standing[];
 }
 
-export interface Standing {
+interface Standing {
   readonly against: RatingRow['against'];
   readonly points: number;
   readonly mu: number;
@@ -116,15 +116,15 @@ export async function statisticsOf(storage: Storage, person: PersonId): Promise<
   const ratings = await ratingsOf(storage, person);
   return rows.map(({ game, played, won, place, score }) => ({
     game,
-    played: Number(played),
-    won: Number(won),
-    averagePlace: place === null ? null : Number(place),
+    played,
+    won,
+    averagePlace: place,
     bestScore: score,
     ratings: ratings.filter((rating) => rating.game === game).map(standingOf),
   }));
 }
 
-export function ratingsOf(storage: Storage, person: PersonId): Promise<RatingRow[]> {
+function ratingsOf(storage: Storage, person: PersonId): Promise<RatingRow[]> {
   return storage
     .selectFrom('ratings')
     .selectAll()

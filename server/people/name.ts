@@ -2,14 +2,14 @@
 
 import { Denial } from '../refusal.ts';
 
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
 const SHORTEST_USERNAME = 3;
 const LONGEST_USERNAME = 24;
 
 /** The same name however it was typed: accents composed, single spaces inside, none around. */
 export function readName(given: string): string {
   const name = given.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
-  if (!isShown(name) || [...name].length > LONGEST_NAME) {
+  if (!isShown(name) || Array.from(name).length > LONGEST_NAME) {
     throw new Denial(
       'name.malformed',
       `a name is 1 to ${LONGEST_NAME} characters that can be seen`,
@@ -22,7 +22,7 @@ export function readName(given: string): string {
 /** Upper and lower case, and the wide letters of some keyboards, are the same username. */
 export function readUsername(given: string): string {
   const username = given.normalize('NFKC').trim().toLowerCase();
-  const { length } = [...username];
+  const { length } = Array.from(username);
   if (
     length < SHORTEST_USERNAME ||
     length > LONGEST_USERNAME ||

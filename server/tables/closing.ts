@@ -16,13 +16,7 @@ export async function closeTable(
     demand('close', gathering, person);
     demandOpen(gathering);
     const { table } = gathering;
-    await transaction.deleteFrom('sayings').where('table_id', '=', table.id).execute();
-    await transaction.deleteFrom('seats').where('table_id', '=', table.id).execute();
-    await transaction
-      .updateTable('tables')
-      .set({ successor: null })
-      .where('successor', '=', table.id)
-      .execute();
+    // Its seats and what was said there go with it.
     await transaction.deleteFrom('tables').where('id', '=', table.id).execute();
     return table;
   });

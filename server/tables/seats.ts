@@ -4,7 +4,7 @@ import { readWord } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import type { Person } from '../people/person.ts';
 import { Denial } from '../refusal.ts';
-import type { PersonId, SeatRow } from '../storage/schema.ts';
+import type { PersonId, SeatRow, TableId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BOTS_AFTER, fairLevel, readLevel } from './bots.ts';
 import { demand } from './permissions.ts';
@@ -46,26 +46,36 @@ export async function standUp(
   house: House,
   person: PersonId | undefined,
   id: string,
-  seat: number,
 ): Promise<Table> {
   const box = await boxAt(house, id);
-  return changeTable(house, id, async (transaction, table) => {
-    const left = seatNumbered(table, seat);
-    const isOwn = person !== undefined && left.person === person;
-    demand(isOwn ? 'stand-up' : 'clear-seat', table, person);
-    if (isOwn && table.table.stage === 'playing') {
-      await occupy(transaction, left, { left_early: 1, held_by: fairLevel(box) });
-      await transaction
-        .updateTable('tables')
-        .set({ wake_at: house.now() })
-        .where('id', '=', table.table.id)
-        .execute();
+  return changeTable(house, id, async (transaction, gathering) => {
+    demand('stand-up', gathering, person);
+    const { table, seats } = gathering;
+    const own = seats.find((seat) => seat.person === person) as SeatRow;
+    if (table.stage === 'over') throw over();
+    if (table.stage === 'open') {
+      await occupy(transaction, own, EMPTY);
     } else {
-      demandOpen(table);
-      if (isEmpty(left)) throw new Denial('seat.empty', `seat ${seat} is empty`, { seat });
-      await occupy(transaction, left, EMPTY);
+      await occupy(transaction, own, { left_early: 1, held_by: fairLevel(box) });
+      await wake(transaction, table.id, house.now());
     }
-    if (isOwn) await passHostOn(transaction, table, person);
+    await passHostOn(transaction, gathering, person as PersonId);
+  });
+}
+
+/** The host makes a seat free before the match, whoever sits there. */
+export function clearSeat(
+  house: House,
+  person: PersonId | undefined,
+  id: string,
+  seat: number,
+): Promise<Table> {
+  return changeTable(house, id, async (transaction, table) => {
+    demand('clear-seat', table, person);
+    const cleared = seatNumbered(table, seat);
+    demandOpen(table);
+    if (isEmpty(cleared)) throw new Denial('seat.empty', `seat ${seat} is empty`, { seat });
+    await occupy(transaction, cleared, EMPTY);
   });
 }
 
@@ -140,6 +150,11 @@ export async function occupy(
     .execute();
 }
 
+/** A process looks at the match at once: a bot may have to go on with it. */
+export async function wake(storage: Storage, table: TableId, now: number): Promise<void> {
+  await storage.updateTable('tables').set({ wake_at: now }).where('id', '=', table).execute();
+}
+
 /** A host who goes leaves the table to the first who stays, so that nobody waits for someone who is not there. */
 export async function passHostOn(
   transaction: Storage,
@@ -159,7 +174,7 @@ export async function passHostOn(
 }
 
 async function comeBack(transaction: Storage, { table }: Table, own: SeatRow): Promise<void> {
-  if (table.stage === 'over') throw new Denial('match.over', 'the match at this table is over');
+  if (table.stage === 'over') throw over();
   if (own.left_early === 1) await occupy(transaction, own, { left_early: 0, held_by: null });
 }
 
@@ -173,6 +188,10 @@ function demandOffer({ now }: House, { table }: Table): void {
       from,
     });
   }
+}
+
+function over(): Denial {
+  return new Denial('match.over', 'the match at this table is over');
 }
 
 function taken(seat: number): Denial {

@@ -16,23 +16,20 @@ async function start(): Promise<Running> {
     throw new Error('neither redis-server nor valkey-server is on this machine');
   const folder = emptyFolder('redis');
   const port = await freePort();
-  const stop = await startServer(
-    found,
-    [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--dir',
-      folder,
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-    ],
-    { folder, ready: /Ready to accept connections/i },
-  );
-  return { url: `redis://127.0.0.1:${port}`, stop };
+  return startServer({
+    program: found,
+    args: Object.entries({
+      port: String(port),
+      bind: '127.0.0.1',
+      dir: folder,
+      save: '',
+      appendonly: 'no',
+    }).flatMap(([name, value]) => [`--${name}`, value]),
+    url: `redis://127.0.0.1:${port}`,
+    folder,
+    ready: /Ready to accept connections/i,
+    crash: 'SIGKILL',
+  });
 }
 
 function program(): string | undefined {

@@ -16,7 +16,15 @@ export type Service = { readonly url: string } | { readonly missing: string };
 
 export interface Running {
   readonly url: string;
+  /** Ends it and removes whatever it left behind. */
   stop(): Promise<void>;
+  /** Ends it without a farewell; what it stored stays. */
+  crash(): Promise<void>;
+  /** Starts it again at the same address, with what it stored. */
+  restart(): Promise<void>;
+  /** It keeps its connections and answers nobody. */
+  hang(): void;
+  goOn(): void;
 }
 
 /** A kind of server that can be had. */
@@ -64,27 +72,56 @@ export async function freePort(): Promise<number> {
 
 const PATIENCE_MS = 30_000;
 
-/** Starts a server and waits until it prints that it is ready; whatever it leaves behind in its folder is removed at its end. */
-export async function startServer(
-  program: string,
-  args: readonly string[],
-  { folder, ready, owner }: { folder: string; ready: RegExp; owner?: Owner | undefined },
-): Promise<() => Promise<void>> {
-  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...owner });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGINT');
-      await once(child, 'exit');
-    }
-    rmSync(folder, { recursive: true, force: true });
+/** How a kind of server is run. */
+interface Recipe {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly url: string;
+  /** Its own; whatever it leaves behind there is removed at its end. */
+  readonly folder: string;
+  /** What it prints when it is ready. */
+  readonly ready: RegExp;
+  /** Ends it as a crash would, without a farewell. */
+  readonly crash: NodeJS.Signals;
+  readonly owner?: Owner | undefined;
+}
+
+export async function startServer(recipe: Recipe): Promise<Running> {
+  const { url, folder, crash } = recipe;
+  let child = await launch(recipe);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGCONT');
+      await end(child, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    crash: () => end(child, crash),
+    restart: async () => {
+      child = await launch(recipe);
+    },
+    hang: () => child.kill('SIGSTOP'),
+    goOn: () => child.kill('SIGCONT'),
   };
+}
+
+/** Resolves once it is ready; removes its folder if it never is. */
+async function launch({ program, args, folder, ready, owner }: Recipe): Promise<ChildProcess> {
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...owner });
   try {
     await printed(child, ready, program);
+    return child;
   } catch (error) {
-    await stop();
+    await end(child, 'SIGINT');
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  return stop;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
 }
 
 function printed(child: ChildProcess, ready: RegExp, program: string): Promise<void> {

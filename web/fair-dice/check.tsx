@@ -73,7 +73,7 @@ function Opened({ played, checked, onCheat, onAgain }: OpenedProps) {
       </ol>
       <Elsewhere secret={checked.claim.secret} words={played.words} />
       <button type="button" className={controls.button} onClick={onAgain}>
-        <Icon name="turns" />
+        <Icon name="turn" />
         {t('again')}
       </button>
     </div>

@@ -22,7 +22,7 @@ export function Home() {
           pitch={t('base.pitch')}
           facts={[
             ['people', t('players', { min: 2, max: 5 })],
-            ['turns', t('base.pace')],
+            ['turn', t('base.pace')],
             ['dice', t('base.kind')],
           ]}
           steps={[t('base.step1'), t('base.step2'), t('base.step3')]}

@@ -1,14 +1,16 @@
 /** An address where there is nothing: a tug looks around, and shows the way back. */
 
 import controls from '@starboard/look/controls.module.css';
-import { Paints } from '@starboard/space-base/ui/art/hull.tsx';
-import { Ship } from '@starboard/space-base/ui/art/ships.tsx';
+import { usePaints } from '@starboard/space-base/ui/art/paints.ts';
+import { readRegistry } from '@starboard/space-base/ui/art/registry.ts';
+import { Tug } from '@starboard/space-base/ui/art/ships/tug.tsx';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import styles from './lost.module.css';
 import { Screen } from './screen.tsx';
 
 export function Lost() {
+  usePaints();
   const t = useTranslations();
   return (
     <Screen title={t('lost.title')} lead={t('lost.lead')}>
@@ -21,8 +23,7 @@ export function Lost() {
         </Link>
       </div>
       <svg className={styles.tug} viewBox="10 0 130 72" aria-hidden="true">
-        <Paints />
-        <Ship kind="tug" registry="4713-A" x={0} y={0} width={160} />
+        <Tug build={readRegistry('4713-A')} tow="nothing" />
       </svg>
     </Screen>
   );

@@ -9,9 +9,8 @@ import type { Action } from '../rules/action.ts';
 import type { CardNumber } from '../rules/card-number.ts';
 import type { Catalog } from '../rules/catalog.ts';
 import { cardOf, consoleOf, holdsColony } from '../rules/console.ts';
-import { clone } from '../rules/copy.ts';
 import { ROLLS } from '../rules/odds.ts';
-import { NO_CHANCE } from '../rules/preview.ts';
+import { rehearsal } from '../rules/rehearsal.ts';
 import { answerAlone, questionOf } from '../rules/rules.ts';
 import { GOAL } from '../rules/score.ts';
 import type { Console, State } from '../rules/state.ts';
@@ -85,8 +84,9 @@ class CaptainMind implements Mind {
   #worthAhead(state: State, seat: Seat, action: Action): number {
     const { cards } = this;
     const [prices, taste] = [this.#prices, this.#taste];
-    const copy = clone(state);
-    answerAlone({ cards, state: copy, random: NO_CHANCE, tell: undefined }, seat, action);
+    const play = rehearsal(cards, state);
+    answerAlone(play, seat, action);
+    const copy = play.state;
     const console = consoleOf(copy, seat);
     const base = this.worth(copy, seat) - purseWorth(console, prices, taste);
     if (copy.ending || prices.rounds < 2) return this.worth(copy, seat);

@@ -4,8 +4,7 @@ import type { Seat } from '@starboard/engine';
 import type { Action } from '../rules/action.ts';
 import type { Catalog } from '../rules/catalog.ts';
 import { cardOf, consoleOf } from '../rules/console.ts';
-import { clone } from '../rules/copy.ts';
-import { NO_CHANCE } from '../rules/preview.ts';
+import { rehearsal } from '../rules/rehearsal.ts';
 import { answerAlone, legal, questionOf } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { station } from '../rules/station.ts';
@@ -35,9 +34,9 @@ export function bestOf(mind: Mind, state: State, seat: Seat, actions: readonly A
 
 export function worthAfter(mind: Mind, state: State, seat: Seat, action: Action): number {
   if (action.do === 'reroll') return worthOfReroll(mind, state, seat, action.dice);
-  const copy = clone(state);
-  answerAlone({ cards: mind.cards, state: copy, random: NO_CHANCE, tell: undefined }, seat, action);
-  return worthInside(mind, copy, seat);
+  const play = rehearsal(mind.cards, state);
+  answerAlone(play, seat, action);
+  return worthInside(mind, play.state, seat);
 }
 
 /** The worth of a position in which the seat may have more questions of the same box to answer. */
@@ -58,14 +57,14 @@ function worthInside(mind: Mind, state: State, seat: Seat): number {
 /** In the light-speed set-up: as if the ships picked so far were all, and stationed already. */
 function worthOfPicks(mind: Mind, state: State, seat: Seat): number {
   const { cards } = mind;
-  const copy = clone(state);
-  const console = consoleOf(copy, seat);
+  const play = rehearsal(cards, state);
+  const console = consoleOf(play.state, seat);
   for (const card of console.picked) {
     const { cost, sector } = cardOf(cards, card);
     console.credits -= cost;
-    station({ cards, state: copy, random: NO_CHANCE, tell: undefined }, seat, card, sector);
+    station(play, seat, card, sector);
   }
-  return mind.worth(copy, seat);
+  return mind.worth(play.state, seat);
 }
 
 /** What the dice of this turn will bring, as far as they are known: nothing once they are collected. */

@@ -1,10 +1,7 @@
-/**
- * The cards of the published base game. A page loads them before anything can
- * be shown, so they are taken as they are; a test puts them through the same
- * check as any set from outside.
- */
+/** The cards of the published base game, checked when the game is loaded like any set from outside. */
 
 import base from './base.json' with { type: 'json' };
 import type { CardSet } from './card.ts';
+import { readCardSet } from './read.ts';
 
-export const baseSet = base as unknown as CardSet;
+export const baseSet: CardSet = readCardSet(base);

@@ -1,4 +1,4 @@
-import { BadInput } from '@starboard/engine';
+import { BadInput, type Problem } from '@starboard/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SECTORS } from './card.ts';
@@ -82,7 +82,9 @@ function problemsOf(given: unknown): string[] {
     expect(refusal.code).toBe('cards.invalid');
     const [head, ...problems] = refusal.message.split('\n');
     expect(head).toBe('this card set cannot be used:');
-    expect(refusal.facts).toEqual({ count: problems.length, problems: problems.join('\n') });
+    const listed = refusal.facts.problems as readonly Problem[];
+    expect(listed.map(({ message }) => message)).toEqual(problems);
+    expect(refusal.facts.count).toBe(problems.length);
     return problems;
   }
 }
@@ -128,45 +130,45 @@ describe("a player's own set", () => {
 });
 
 describe('what is wrong is told by card, place, expectation and finding', () => {
-  const first = "ship ship-1 'Kite of paper 1'";
+  const first = 'ship ship-1 (Kite of paper 1)';
 
   test('a wrong value', () => {
     expect(problemsWith({ cost: '4', sector: 13 })).toEqual([
-      `${first}, sector: expected a sector from 1 to 12, got 13`,
-      `${first}, cost: expected a whole number from 1 to 999, got "4"`,
+      `${first} › sector: expected a whole number from 1 to 12, got 13`,
+      `${first} › cost: expected a whole number from 1 to 999, got "4"`,
     ]);
   });
 
   test('a missing field, a field too many', () => {
     expect(problemsWith({ sector: undefined, colour: 'red' })).toEqual([
-      `${first}, sector: expected a sector from 1 to 12, got nothing`,
-      `${first}: unknown field "colour"; remove it or mend its name`,
+      `${first} › sector: expected a whole number from 1 to 12, got nothing`,
+      `${first}: expected no fields but id, level, sector, cost, name, registry, class, station, deployed, certainty, got "colour"`,
     ]);
   });
 
   test('a slot that is none', () => {
     expect(problemsWithAbility({ slots: ['always', 'often', { players: [6] }] })).toEqual(
-      ['number 2: expected %, got "often"', 'number 3: expected %, got {"players":[6]}'].map(
+      ['#2: expected %, got "often"', '#3: expected %, got {"players":[6]}'].map(
         (problem) =>
-          `${first}, station face, ability, slots, ${problem.replace('%', '"always", or { "players": … } with some but not all of the counts 2 to 5, the lowest first')}`,
+          `${first} › station › ability › slots › ${problem.replace('%', '"always", or "players" with some but not all of the counts 2 to 5, the lowest first')}`,
       ),
     );
   });
 
   test('an effect nobody knows', () => {
     const [problem] = problemsWithAbility({ effects: [{ kind: 'explode' }] });
-    expect(problem).toContain('effects, number 1, kind: expected an effect whose kind is one of');
+    expect(problem).toContain('effects › #1 › kind: expected one of "shiftSum", "buy", "claim"');
     expect(problem).toMatch(/, got "explode"$/);
   });
 
   test('a card without an id is found by its number', () => {
     const ships = [...ownSet().ships, null];
-    expect(problemsOf({ ...ownSet(), ships })[0]).toMatch(/^ship number 11: expected an object/);
+    expect(problemsOf({ ...ownSet(), ships })[0]).toMatch(/^ship #11: expected an object/);
   });
 
   test.each([null, 7, 'cards', []])('%j instead of a set', (given) => {
     expect(problemsOf(given)).toEqual([
-      `the card set: expected an object with name, classes, startingShips, ships, colonies, got ${JSON.stringify(given)}`,
+      `the whole: expected an object with name, classes, startingShips, ships, colonies, got ${JSON.stringify(given)}`,
     ]);
   });
 });
@@ -198,29 +200,29 @@ function replaced(given: unknown, [key, ...rest]: string[], value: unknown): unk
 }
 
 describe('what a form alone cannot say', () => {
-  const first = "ship ship-1 'Kite of paper 1'";
+  const first = 'ship ship-1 (Kite of paper 1)';
 
   test('SB-6.2: a charge needs a slot on its face', () => {
     expect(problemsWith({ deployed: { rewards: { charge: 1 } } })).toEqual([
-      `${first}, deployed face, ability: expected an ability with slots, for the charge that this face gives, got nothing`,
+      `${first} › deployed › ability: expected an ability with slots, for the charge that this face gives (SB-6.2), got nothing`,
     ]);
   });
 
   test('SB-7.3: only linked slots go by the number of players', () => {
     expect(problemsWithAbility({ slots: ['always', { players: [2] }], linked: false })).toEqual([
-      `${first}, station face, ability, slots: expected only "always", because a slot for some player counts has to be a linked one (SB-7.3), got ["always",{"players":[2]}]`,
+      `${first} › station › ability › slots: expected only "always", because a slot for some player counts has to be a linked one (SB-7.3), got ["always",{"players":[2]}]`,
     ]);
   });
 
   test('SB-7.2: no number of players uses an ability for nothing', () => {
     expect(problemsWithAbility({ slots: [{ players: [2, 3] }, { players: [4] }] })).toEqual([
-      `${first}, station face, ability, slots: expected a slot for 5 players too, or the ability would cost them nothing, got [{"players":[2,3]},{"players":[4]}]`,
+      `${first} › station › ability › slots: expected a slot for 5 players too, or the ability would cost them nothing (SB-7.2), got [{"players":[2,3]},{"players":[4]}]`,
     ]);
   });
 
   test('SB-7.24: the effects of one box happen at one moment; resources come along', () => {
     expect(problemsWithAbility({ effects: [{ kind: 'reroll' }, { kind: 'win' }] })).toEqual([
-      `${first}, station face, ability, effects: expected effects that share one moment of a turn, not afterRoll and abilities, got [{"kind":"reroll"},{"kind":"win"}]`,
+      `${first} › station › ability › effects: expected effects that share one moment of a turn (SB-7.24), got [{"kind":"reroll"},{"kind":"win"}]`,
     ]);
     expect(problemsWithAbility({ effects: [{ kind: 'gain', vp: 1 }, { kind: 'reroll' }] })).toEqual(
       [],
@@ -228,19 +230,19 @@ describe('what a form alone cannot say', () => {
   });
 
   test('SB-2.4: a ship of level 1 can be paid for with the first credits', () => {
-    expect(problemsWith({ cost: 6 })[0]).toContain(`${first}, cost: expected at most 5`);
+    expect(problemsWith({ cost: 6 })[0]).toContain(`${first} › cost: expected at most 5`);
     expect(problemsWith({ cost: 6, level: 2 })).toEqual([]);
   });
 
   test('ids are unique over all cards', () => {
     expect(problemsWith({ id: 'first-3' })).toEqual([
-      'ship first-3 \'Kite of paper 1\', id: expected one that no other card has, got "first-3"',
+      'ship first-3 (Kite of paper 1) › id: expected an id that no other card has, got "first-3"',
     ]);
   });
 
   test.each(['boat', 'constructor'])('a class %j that the set does not name', (name) => {
     expect(problemsWith({ class: name })).toEqual([
-      `${first}, class: expected a key of "classes", got "${name}"`,
+      `${first} › class: expected a key of "classes", got "${name}"`,
     ]);
   });
 
@@ -253,16 +255,20 @@ describe('what a form alone cannot say', () => {
         colonies: colonies.map((colony) => ({ ...colony, sector: Math.max(2, colony.sector) })),
       }),
     ).toEqual([
-      'sector 1: expected exactly one starting ship, got []',
-      'sector 1: expected exactly one colony, got []',
-      'sector 2: expected exactly one colony, got ["village-1","village-2"]',
+      'startingShips: expected one starting ship for sector 1 (SB-1.2), got []',
+      'colonies: expected one colony for sector 1 (SB-1.2), got []',
+      'colonies: expected one colony for sector 2 (SB-1.2), got ["village-1","village-2"]',
     ]);
   });
 
   test.each([
-    [{ kind: 'swapSectors', sectors: [5, 5] }, 'sectors: expected two different sectors'],
-    [{ kind: 'shiftSum', by: [2, 1] }, 'by: expected different numbers of steps'],
-    [{ kind: 'buy', count: 1, anySector: [] }, 'anySector: expected at least one sector'],
+    [
+      { kind: 'swapSectors', sectors: [5, 5] },
+      'sectors: expected different numbers, the smallest first',
+    ],
+    [{ kind: 'swapSectors', sectors: [5] }, 'sectors: expected exactly 2 entries, got 1'],
+    [{ kind: 'shiftSum', by: [2, 1] }, 'by: expected different numbers'],
+    [{ kind: 'buy', count: 1, anySector: [] }, 'anySector: expected 1 to 12 entries, got 0'],
     [{ kind: 'gain' }, 'expected credits, income or vp'],
     [{ kind: 'setDie', dice: 3 }, 'dice: expected a whole number from 1 to 2'],
     [

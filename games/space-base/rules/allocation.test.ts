@@ -1,6 +1,16 @@
+import type { Seat } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
-import type { Sector } from '../cards/card.ts';
-import { deployedShip, position, type Sketch, sketch, stationedShip } from './position.ts';
+import { baseSet } from '../cards/base.ts';
+import { SECTORS, type Sector } from '../cards/card.ts';
+import type { Action, Allocate } from './action.ts';
+import {
+  deployedShip,
+  position,
+  type Sketch,
+  sketch,
+  stationedShip,
+  type Table,
+} from './position.ts';
 
 const DOUBLER = 'l2-s08-1';
 const claimer = stationedShip('claimer', { claim: [{ level: 1, count: 1 }] });
@@ -73,5 +83,46 @@ describe('the order of two dice', () => {
       { do: 'allocate', sectors: [2, 5] },
       { do: 'allocate', sectors: [7] },
     ]);
+  });
+});
+
+describe('a console full of dice arrows', () => {
+  const arrows = baseSet.ships.filter(({ station }) =>
+    station.ability?.effects.some(({ kind }) => kind === 'shiftSum'),
+  );
+
+  /** All the dice arrows of the base set in red, charged to the full: ten uses. */
+  function crowded(): Table {
+    const deployed = { 1: arrows.map(({ id }) => id) };
+    const cubes = Object.fromEntries(
+      arrows.map((ship) => [ship.id, ship.deployed.ability?.slots.length ?? 0]),
+    );
+    return position({ dice: [1, 1], seats: [{ deployed, cubes }] });
+  }
+
+  test('SB-7.10 offers a way to every sector, and no thousand ways', () => {
+    expect(arrows).toHaveLength(10);
+    const offered = crowded().legal(0) as Allocate[];
+    expect(new Set(offered.map(({ sectors }) => sectors.at(-1)))).toEqual(new Set(SECTORS));
+    expect(offered.length).toBeLessThan(150);
+  });
+
+  test('SB-7.10 lets the player spend any others just as well', () => {
+    const table = crowded();
+    const last = arrows.slice(-5).map(({ id }) => table.card(id));
+    const action: Allocate = { do: 'allocate', sectors: [7], shift: last };
+    expect(table.legal(0)).not.toContainEqual(action);
+    expect(table.game.allows?.(table.state, 0 as Seat, action)).toBe(true);
+    table.does(0, action);
+    expect(table.console(0).cubes.filter((card) => last.includes(card))).toEqual([]);
+  });
+
+  test('SB-7.10 but none that could be left out, and nothing else', () => {
+    const table = crowded();
+    const shift = arrows.slice(-5).map(({ id }) => table.card(id));
+    const open = (action: Action) => table.game.allows?.(table.state, 0 as Seat, action);
+    expect(open({ do: 'allocate', sectors: [6], shift })).toBe(false);
+    expect(open({ do: 'allocate', sectors: [7], shift: shift.toReversed() })).toBe(false);
+    expect(open({ do: 'roll' })).toBe(false);
   });
 });

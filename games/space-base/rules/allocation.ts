@@ -10,12 +10,15 @@ import type { Catalog } from './catalog.ts';
 import { collectDie, NOBODY } from './collecting.ts';
 import { consoleOf, LAST_SECTOR } from './console.ts';
 import type { Play } from './play.ts';
-import { refuse } from './refusals.ts';
+import { type RefusalCode, refuse } from './refusals.ts';
 import { isShift, reachOf, shiftsOf } from './shifting.ts';
 import { type Spendable, spend, spendable } from './spending.ts';
 import type { State } from './state.ts';
 
-/** Every allocation that says something of its own: the order of dice only where it matters, no dice arrow that could be left out. */
+/** As many ships as are offered to double with. */
+const MOST_DOUBLERS = 6;
+
+/** Every allocation that says something of its own: the order of dice only where it matters, no dice arrow that could be left out. Where a console full of charges has thousands of them, a part that reaches everything; `isAllocation` knows the rest. */
 export function legalAllocations(cards: Catalog, state: State, seat: Seat): Allocate[] {
   const allocations = plainAllocations(cards, state, seat);
   if (consoleOf(state, seat).cubes.length === 0) return allocations;
@@ -26,7 +29,7 @@ export function legalAllocations(cards: Catalog, state: State, seat: Seat): Allo
       allocations.push({ do: 'allocate', sectors: [(sum + by) as Sector], shift: ships });
     }
   }
-  const doublers = spendable(cards, state, seat, 'beforeCollecting');
+  const doublers = spendable(cards, state, seat, 'beforeCollecting').slice(0, MOST_DOUBLERS);
   if (doublers.length === 0) return allocations;
   return allocations.flatMap((allocation) => [
     allocation,
@@ -53,8 +56,9 @@ export function canCollect(cards: Catalog, state: State, seat: Seat): boolean {
 
 /** Spends what is to be spent, and collects (SB-3.4); of two dice one is carried out completely, then the other (SB-3.12). */
 export function allocate(play: Play, seat: Seat, action: Allocate): void {
-  const { state } = play;
-  checkAllocation(play, seat, action);
+  const { cards, state } = play;
+  const fault = faultOf(cards, state, seat, action);
+  if (fault !== undefined) throw refuse(fault);
   const console = consoleOf(state, seat);
   console.questions.pop();
   const { sectors, shift, double } = action;
@@ -136,36 +140,47 @@ function affordable(double: readonly Double[], doublers: readonly Spendable[]): 
   );
 }
 
-function checkAllocation({ cards, state }: Play, seat: Seat, action: Allocate): void {
+/** Whether the dice can be used like this, listed or not. */
+export function isAllocation(cards: Catalog, state: State, seat: Seat, action: Allocate): boolean {
+  return faultOf(cards, state, seat, action) === undefined;
+}
+
+function faultOf(
+  cards: Catalog,
+  state: State,
+  seat: Seat,
+  action: Allocate,
+): RefusalCode | undefined {
   const { sectors, shift, double } = action;
-  if (shift === undefined) checkSectors(cards, state, seat, sectors);
-  else {
+  if (shift === undefined) {
+    const fault = sectorsFault(cards, state, seat, sectors);
+    if (fault !== undefined) return fault;
+  } else {
     const sum = state.dice[0] + state.dice[1];
     const shifters = spendable(cards, state, seat, 'combining');
     const by = sectors.length === 1 ? sectors[0] - sum : 0;
-    if (!isShift(shifters, { by, ships: shift }, sum)) throw refuse('allocate.shift');
+    if (!isShift(shifters, { by, ships: shift }, sum)) return 'allocate.shift';
   }
-  if (double === undefined) return;
+  if (double === undefined) return undefined;
   const doublers = spendable(cards, state, seat, 'beforeCollecting');
   const legal = doublesFor(cards, state, seat, action, doublers);
-  if (!legal.some((allocation) => sameDoubles(allocation.double ?? [], double))) {
-    throw refuse('allocate.double');
-  }
+  const isLegal = legal.some((allocation) => sameDoubles(allocation.double ?? [], double));
+  return isLegal ? undefined : 'allocate.double';
 }
 
-function checkSectors(
+function sectorsFault(
   cards: Catalog,
   state: State,
   seat: Seat,
   sectors: Allocate['sectors'],
-): void {
+): RefusalCode | undefined {
   const [first, second] = state.dice;
   if (sectors.length === 1) {
-    if (sectors[0] !== first + second) throw refuse('allocate.sectors');
-  } else if (sectors[0] !== first || sectors[1] !== second) {
-    if (sectors[0] !== second || sectors[1] !== first) throw refuse('allocate.sectors');
-    if (!orderMatters(cards, state, seat)) throw refuse('allocate.order');
+    return sectors[0] === first + second ? undefined : 'allocate.sectors';
   }
+  if (sectors[0] === first && sectors[1] === second) return undefined;
+  if (sectors[0] !== second || sectors[1] !== first) return 'allocate.sectors';
+  return orderMatters(cards, state, seat) ? undefined : 'allocate.order';
 }
 
 function sameDoubles(one: readonly Double[], other: readonly Double[]): boolean {

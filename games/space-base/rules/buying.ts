@@ -17,49 +17,44 @@ import { station } from './station.ts';
 type Buy = Extract<Action, { do: 'buy' }>;
 /** Sectors a ship may go to besides the printed one (SB-7.18). */
 type Elsewhere = readonly Sector[] | undefined;
+/** Cards on sale, with gaps in the shipyard. */
+type Row = readonly (CardNumber | typeof NONE)[];
 
-export function legalPurchases(cards: Catalog, state: State, console: Console): Action[] {
-  const actions: Action[] = [];
-  const { shipyard, colonies } = state;
-  for (let place = 0; place < shipyard.length; place++) {
-    const number = shipyard[place] as CardNumber;
-    if (buyable(cards, console, number)) {
-      actions.push(cards.answers.buy[number] as Action);
-    }
-  }
-  for (let place = 0; place < colonies.length; place++) {
-    const number = colonies[place] as CardNumber;
-    if (buyable(cards, console, number)) {
-      actions.push(cards.answers.buy[number] as Action);
-    }
-  }
-  actions.push(DECLINE);
-  return actions;
-}
-
-/** As `legalPurchases`, with the choice of another sector. */
 export function legalBuys(
   cards: Catalog,
   state: State,
   console: Console,
-  elsewhere: Elsewhere,
+  elsewhere?: Elsewhere,
 ): Action[] {
-  if (elsewhere === undefined) return legalPurchases(cards, state, console);
   const actions: Action[] = [];
-  for (const number of onSale(state)) {
+  addBuys(actions, cards, console, state.shipyard, elsewhere);
+  addBuys(actions, cards, console, state.colonies, elsewhere);
+  actions.push(DECLINE);
+  return actions;
+}
+
+function addBuys(
+  actions: Action[],
+  cards: Catalog,
+  console: Console,
+  row: Row,
+  elsewhere: Elsewhere,
+): void {
+  for (let place = 0; place < row.length; place++) {
+    const number = row[place] as CardNumber | typeof NONE;
+    if (number === NONE) continue;
     const card = cardOf(cards, number);
-    if (card.cost > console.credits) continue;
-    if (!holdsColony(cards, console, card.sector))
-      actions.push(cards.answers.buy[number] as Action);
-    if (card.colony) continue;
+    if (card.cost > console.credits) continue; // SB-4.1
+    if (!holdsColony(cards, console, card.sector)) {
+      actions.push(cards.answers.buy[number] as Action); // SB-4.7
+    }
+    if (elsewhere === undefined || card.colony) continue;
     for (const sector of elsewhere) {
       if (sector !== card.sector && !holdsColony(cards, console, sector)) {
         actions.push({ do: 'buy', card: number, sector });
       }
     }
   }
-  actions.push(DECLINE);
-  return actions;
 }
 
 /** Whether anything on sale could be bought now. */
@@ -69,12 +64,20 @@ export function canBuy(
   console: Console,
   elsewhere?: Elsewhere,
 ): boolean {
-  const { shipyard, colonies } = state;
-  for (let place = 0; place < shipyard.length; place++) {
-    if (buyable(cards, console, shipyard[place] as CardNumber, elsewhere)) return true;
-  }
-  for (let place = 0; place < colonies.length; place++) {
-    if (buyable(cards, console, colonies[place] as CardNumber)) return true;
+  return (
+    anyBuyable(cards, console, state.shipyard, elsewhere) ||
+    anyBuyable(cards, console, state.colonies, undefined)
+  );
+}
+
+function anyBuyable(cards: Catalog, console: Console, row: Row, elsewhere: Elsewhere): boolean {
+  for (let place = 0; place < row.length; place++) {
+    const number = row[place] as CardNumber | typeof NONE;
+    if (number === NONE) continue;
+    const card = cardOf(cards, number);
+    if (card.cost > console.credits) continue;
+    if (!holdsColony(cards, console, card.sector)) return true;
+    if (elsewhere?.some((sector) => !holdsColony(cards, console, sector))) return true;
   }
   return false;
 }
@@ -114,24 +117,6 @@ function checkBuy(play: Play, console: Console, action: Buy, question: Question)
   return card;
 }
 
-function buyable(
-  cards: Catalog,
-  console: Console,
-  number: CardNumber | typeof NONE,
-  elsewhere?: Elsewhere,
-): boolean {
-  if (number === NONE) return false;
-  const card = cardOf(cards, number);
-  if (card.cost > console.credits) return false; // SB-4.1
-  if (!holdsColony(cards, console, card.sector)) return true; // SB-4.7
-  return elsewhere?.some((sector) => !holdsColony(cards, console, sector)) === true;
-}
-
 function isOnSale(state: State, card: CardNumber): boolean {
   return state.shipyard.includes(card) || state.colonies.includes(card);
-}
-
-function* onSale(state: State): Iterable<CardNumber> {
-  for (const number of state.shipyard) if (number !== NONE) yield number;
-  yield* state.colonies;
 }

@@ -30,13 +30,16 @@ export function holdsColony(cards: Catalog, console: Console, sector: Sector): b
   return stationedIn(cards, console, sector).colony;
 }
 
+/** All that tells where a ship lies: a view has it too. */
+type Ships = Pick<Console, 'stationed' | 'deployed'>;
+
 /** The sector where a ship is stationed, or 0. */
-export function stationOf(console: Console, card: CardNumber): Sector | 0 {
+export function stationOf(console: Ships, card: CardNumber): Sector | 0 {
   return (console.stationed.indexOf(card) + 1) as Sector | 0;
 }
 
 /** The sector where a ship is deployed, or 0. */
-export function deploymentOf(console: Console, card: CardNumber): Sector | 0 {
+export function deploymentOf(console: Ships, card: CardNumber): Sector | 0 {
   for (let index = 0; index < LAST_SECTOR; index++) {
     if ((console.deployed[index] as CardNumber[]).includes(card)) return (index + 1) as Sector;
   }
@@ -46,7 +49,7 @@ export function deploymentOf(console: Console, card: CardNumber): Sector | 0 {
 /** The face of a card that is up on this console, or nothing if the card is not there. */
 export function faceUp(
   cards: Catalog,
-  console: Console,
+  console: Ships,
   number: CardNumber,
 ): CatalogFace | undefined {
   const card = cards.cards[number];

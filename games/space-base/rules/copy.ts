@@ -1,7 +1,7 @@
 /** An independent copy of a state, written out by hand because bots make millions of them. */
 
 import type { CardNumber } from './card-number.ts';
-import type { Question } from './question.ts';
+import type { Pending } from './question.ts';
 import type { Console, State } from './state.ts';
 
 export function clone(state: State): State {
@@ -39,7 +39,7 @@ function cloneConsole(console: Console): Console {
     stationed: console.stationed.slice(),
     deployed,
     cubes: console.cubes.slice(),
-    questions: console.questions.map(cloneQuestion),
+    questions: console.questions.map(clonePending),
     collected: console.collected,
     placed: console.placed.slice(),
     passing: console.passing,
@@ -48,22 +48,22 @@ function cloneConsole(console: Console): Console {
   };
 }
 
-/** The lists within a question are the only other thing two copies could share. */
-function cloneQuestion(question: Question): Question {
-  switch (question.ask) {
+/** The lists within an entry are the only other thing two copies could share. */
+function clonePending(pending: Pending): Pending {
+  switch (pending.ask) {
     case 'claim': {
-      const [one, two, three] = question.left;
+      const [one, two, three] = pending.left;
       return { ask: 'claim', left: [one, two, three] };
     }
     case 'buy':
-      return question.sectors === undefined
-        ? { ...question }
-        : { ...question, sectors: question.sectors.slice() };
+      return pending.sectors === undefined
+        ? { ...pending }
+        : { ...pending, sectors: pending.sectors.slice() };
     case 'swap': {
-      const [one, other] = question.sectors;
+      const [one, other] = pending.sectors;
       return { ask: 'swap', sectors: [one, other] };
     }
     default:
-      return { ...question };
+      return { ...pending };
   }
 }

@@ -9,7 +9,7 @@ import { consoleOf } from './console.ts';
 import { DICE } from './dice.ts';
 import { canExchange } from './exchanging.ts';
 import { canMove, canPlace } from './placing.ts';
-import type { Question } from './question.ts';
+import type { Pending } from './question.ts';
 import type { State } from './state.ts';
 
 /** Whether an effect could do anything now (SB-7.6). */
@@ -42,7 +42,7 @@ export function canTakeEffect(
 }
 
 /** The effect as an entry of a seat's stack. Dice arrows and doubling are none: they are part of an allocation. */
-export function entryOf(effect: OtherEffect, card: CardNumber): Question | undefined {
+export function entryOf(effect: OtherEffect, card: CardNumber): Pending | undefined {
   switch (effect.kind) {
     case 'buy':
       return effect.anySector === undefined

@@ -11,7 +11,7 @@ import { followOrder } from './order.ts';
 import { preview } from './preview.ts';
 import { readAction, readOptions, readOrder } from './reading.ts';
 import { redeal } from './redeal.ts';
-import { actors, apply, legal } from './rules.ts';
+import { actors, allows, apply, legal } from './rules.ts';
 import { FEWEST, MOST } from './seats.ts';
 import { setup } from './setup.ts';
 import type { SpaceBaseTypes } from './types.ts';
@@ -36,6 +36,7 @@ export function spaceBase(set: CardSet): SpaceBase {
     setup: (options, seats, random, tell) => setup(catalog, options, seats, random, tell),
     actors,
     legal: (state, seat) => legal(catalog, state, seat),
+    allows: (state, seat, action) => allows(catalog, state, seat, action),
     preview: (state, seat, action) => preview(catalog, state, seat, action),
     apply: (state, seat, action, random, tell) => apply(catalog, state, seat, action, random, tell),
     seals,

@@ -7,8 +7,7 @@ import { DONE, DONE_FOR_THE_TURN } from './answers.ts';
 import { brings } from './arrows.ts';
 import type { Catalog } from './catalog.ts';
 import { consoleOf } from './console.ts';
-import { clone } from './copy.ts';
-import { NO_CHANCE } from './preview.ts';
+import { rehearsal } from './rehearsal.ts';
 import { answerAlone, legal, questionOf } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -53,8 +52,9 @@ function best(cards: Catalog, state: State, seat: Seat, resource: Resource): Fou
   let found: Found = { action: undefined, worth: Number.NEGATIVE_INFINITY };
   for (const action of legal(cards, state, seat)) {
     if (spends(action)) continue;
-    const copy = clone(state);
-    answerAlone({ cards, state: copy, random: NO_CHANCE, tell: undefined }, seat, action);
+    const play = rehearsal(cards, state);
+    answerAlone(play, seat, action);
+    const copy = play.state;
     const further = questionOf(copy, seat)?.ask === 'arrow';
     const worth = further ? best(cards, copy, seat, resource).worth : worthOf(copy, seat, resource);
     if (worth > found.worth) found = { action, worth };

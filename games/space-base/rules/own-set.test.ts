@@ -8,6 +8,7 @@ import type { Ability, Effect, Face, Rewards } from '../cards/card.ts';
 import { readCardSet } from '../cards/read.ts';
 import { spaceBase } from './game.ts';
 import { playByChance } from './invariants.ts';
+import { position, type Sketch, sketch } from './position.ts';
 
 const root = new Random('7d'.repeat(32) as Seed);
 
@@ -80,6 +81,17 @@ const strange = spaceBase(
   }),
 );
 
+/** Twelve dice arrows that lead anywhere, or twelve ways to collect a sector twice. */
+function overcharged(number: number): Sketch {
+  const effect: Effect =
+    number % 3 === 0
+      ? { kind: 'doubleSector' }
+      : { kind: 'shiftSum', by: [1, 2, 3 + (number % 8)] };
+  const slots = Array.from({ length: 12 }, () => 'always' as const);
+  const ability: Ability = { slots, linked: false, use: 'anyTurn', effects: [effect] };
+  return sketch(`ship-${number}`, { deployed: { rewards: { charge: 1 }, ability } });
+}
+
 describe('a set of one’s own', () => {
   test('plays to the end and keeps everything in order', () => {
     for (const seats of [2, 3, 4, 5]) {
@@ -99,6 +111,21 @@ describe('a set of one’s own', () => {
   test('passes the checks of any game', async () => {
     const report = await checkGame(strange, { seats: 2, games: 1, seed: 'strange' });
     expect(report.games).toBe(1);
+  });
+
+  test('has no choice of thousands, however many charges a ship may hold', () => {
+    const table = position({
+      dice: [1, 1],
+      seats: [
+        {
+          deployed: { 1: Array.from({ length: 24 }, (_, number) => overcharged(number)) },
+          cubes: Object.fromEntries(
+            Array.from({ length: 24 }, (_, number) => [`ship-${number}`, 12]),
+          ),
+        },
+      ],
+    });
+    expect(table.legal(0).length).toBeLessThan(1000);
   });
 
   test('is named in the options of a match, apart from the published one', () => {

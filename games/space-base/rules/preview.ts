@@ -1,12 +1,12 @@
 /** What an action would bring, as far as that is certain beforehand. */
 
-import { Random, type Seat, type Seed } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import type { Action } from './action.ts';
 import type { CardNumber } from './card-number.ts';
 import type { Catalog } from './catalog.ts';
 import { consoleOf } from './console.ts';
-import { clone } from './copy.ts';
 import { creditsLeft } from './offers.ts';
+import { rehearsal } from './rehearsal.ts';
 import { answerAlone } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -29,22 +29,13 @@ export interface Preview {
 
 /** Tries the action on a copy; throws `IllegalAction` as `apply` does if it is not legal. */
 export function preview(cards: Catalog, state: State, seat: Seat, action: Action): Preview {
-  const before = consoleOf(state, seat);
-  const copy = clone(state);
   let wasted = 0;
-  answerAlone(
-    {
-      cards,
-      state: copy,
-      random: NO_CHANCE,
-      tell: (event) => {
-        if (event.kind === 'bought') wasted += event.wasted;
-      },
-    },
-    seat,
-    action,
-  );
-  const after = consoleOf(copy, seat);
+  const play = rehearsal(cards, state, (event) => {
+    if (event.kind === 'bought') wasted += event.wasted;
+  });
+  answerAlone(play, seat, action);
+  const before = consoleOf(state, seat);
+  const after = consoleOf(play.state, seat);
   return {
     credits: creditsLeft(cards, after) - creditsLeft(cards, before),
     income: after.income - before.income,
@@ -56,9 +47,6 @@ export function preview(cards: Catalog, state: State, seat: Seat, action: Action
     chance: action.do === 'roll' || action.do === 'reroll',
   };
 }
-
-/** Dice rolled here are thrown away: a preview tells nothing that depends on them. */
-export const NO_CHANCE = new Random('0'.repeat(64) as Seed);
 
 /** What is in the first list beyond what is in the second, both in ascending order. */
 function surplus(list: readonly CardNumber[], other: readonly CardNumber[]): CardNumber[] {

@@ -1,12 +1,14 @@
 /**
- * What a seat is being asked, as data. Each seat has a stack of these; the
- * last one is the question of the moment, and the rest wait behind it. An
- * entry is never changed, only replaced, so that the rules can make the
- * common ones once.
+ * What a seat is being asked, as data. Each seat has a stack of questions, and
+ * of work that waits behind them; the last entry is the question of the
+ * moment. An entry is never changed, only replaced, so that the rules can make
+ * the common ones once.
  */
 
 import type { Sector } from '../cards/card.ts';
 import type { CardNumber } from './card-number.ts';
+
+export type Pending = Question | Work;
 
 export type Question =
   /** Light-speed set-up: which ships of the hand (SB-2.8). */
@@ -34,8 +36,10 @@ export type Question =
   /** `card` is the ship whose ability asks, which cannot be the target (SB-7.17). */
   | { readonly ask: 'place'; readonly card: CardNumber }
   | { readonly ask: 'move'; readonly card: CardNumber }
-  | { readonly ask: 'exchange'; readonly card: CardNumber }
-  /** Not questions but work that waits behind them; no state comes to rest with one of these on top. */
+  | { readonly ask: 'exchange'; readonly card: CardNumber };
+
+/** Nobody is asked about it: it is done as soon as it is on top, so no state comes to rest with it there. */
+export type Work =
   /** A sector to collect; twice if a ship doubles it, and −1 if none does. */
   | { readonly ask: 'die'; readonly sector: Sector; readonly doubler: CardNumber | -1 }
   | { readonly ask: 'lose'; readonly vp: number }

@@ -29,9 +29,18 @@ describe('actions from outside', () => {
     );
   });
 
-  test('a well-formed action comes back as it was', () => {
+  test('a well-formed action comes back as it was, and as a copy', () => {
     const given = { do: 'allocate', sectors: [9], shift: [14, 15], double: [{ card: 60, die: 0 }] };
-    expect(game.readAction(given)).toEqual(given);
+    const read = game.readAction(given);
+    expect(read).toEqual(given);
+    given.sectors.push(3);
+    expect(read).toMatchObject({ sectors: [9] });
+  });
+
+  test('what is wrong with one is said', () => {
+    expect(() => game.readAction({ do: 'allocate', sectors: [9, 13], swift: true })).toThrow(
+      'sectors › #2: expected a whole number from 1 to 12, got 13\nthe whole: expected no fields but do, sectors, shift, double, got "swift"',
+    );
   });
 });
 

@@ -3,11 +3,11 @@
  * the clause that forbids it, and an English sentence for logs.
  */
 
-import { type Facts, IllegalAction } from '@starboard/engine';
+import { type Facts, fill, IllegalAction } from '@starboard/engine';
 
 /** Every code with its clause and its sentence; facts in braces are filled in. */
 export const REFUSALS = {
-  'action.malformed': ['SB-3', 'this is not an action of Space Base: {problem}'],
+  'action.malformed': ['SB-3', 'this is not an action of Space Base: {problems}'],
   'action.over': ['SB-8.2', 'the match is over'],
   'action.not-asked': ['SB-3.11', 'nothing is asked of this seat now'],
   'action.other-question': ['SB-3', 'this does not answer what is asked: {asked}'],
@@ -50,6 +50,5 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** The refusal with this code, to be thrown before anything has changed. */
 export function refuse(code: RefusalCode, facts: Facts = {}): IllegalAction {
   const [clause, sentence] = REFUSALS[code];
-  const message = sentence.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact]));
-  return new IllegalAction(code, `${message} (${clause})`, { clause, ...facts });
+  return new IllegalAction(code, `${fill(sentence, facts)} (${clause})`, { clause, ...facts });
 }

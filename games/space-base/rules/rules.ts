@@ -3,10 +3,10 @@
 import { type Random, type Seat, seatsOf } from '@starboard/engine';
 import { canUseAnything, endUsing, legalUses, use } from './abilities.ts';
 import type { Action } from './action.ts';
-import { allocate, legalAllocations } from './allocation.ts';
+import { allocate, isAllocation, legalAllocations } from './allocation.ts';
 import { ROLL } from './answers.ts';
 import { canFollow, follow, legalArrows } from './arrows.ts';
-import { buy, canBuy, legalBuys, legalPurchases } from './buying.ts';
+import { buy, canBuy, legalBuys } from './buying.ts';
 import type { Catalog } from './catalog.ts';
 import { canClaim, claim, legalClaims } from './claiming.ts';
 import { collectDie } from './collecting.ts';
@@ -17,7 +17,7 @@ import { canExchange, exchangeWith, legalExchanges } from './exchanging.ts';
 import { endPicking, legalOffers, pick } from './offers.ts';
 import { canMove, canPlace, legalMoves, legalPlaces, move, place } from './placing.ts';
 import type { Listener, Play } from './play.ts';
-import type { Question } from './question.ts';
+import type { Pending, Question, Work } from './question.ts';
 import { refuse } from './refusals.ts';
 import { othersLose } from './score.ts';
 import { MOST } from './seats.ts';
@@ -41,7 +41,8 @@ const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST }, (_
 /** What a seat is asked now, if anything. */
 export function questionOf(state: State, seat: Seat): Question | undefined {
   const questions = state.consoles[seat]?.questions;
-  return questions?.[questions.length - 1];
+  // Work on top would have been done before the state came to rest.
+  return questions?.[questions.length - 1] as Question | undefined;
 }
 
 export function legal(cards: Catalog, state: State, seat: Seat): Action[] {
@@ -56,7 +57,7 @@ export function legal(cards: Catalog, state: State, seat: Seat): Action[] {
     case 'arrow':
       return legalArrows(cards, state, seat, question);
     case 'purchase':
-      return legalPurchases(cards, state, console);
+      return legalBuys(cards, state, console);
     case 'abilities':
       return legalUses(cards, state, seat);
     case 'claim':
@@ -75,9 +76,13 @@ export function legal(cards: Catalog, state: State, seat: Seat): Action[] {
       return legalExchanges(cards, console, question.card);
     case 'offer':
       return legalOffers(cards, console);
-    default:
-      return [];
   }
+}
+
+/** Of the allocations, `legal` leaves some out where there are thousands. */
+export function allows(cards: Catalog, state: State, seat: Seat, action: Action): boolean {
+  if (action.do !== 'allocate' || questionOf(state, seat)?.ask !== 'allocate') return false;
+  return isAllocation(cards, state, seat, action);
 }
 
 export function apply(
@@ -166,26 +171,39 @@ function decline(play: Play, seat: Seat, _: Action, question: Question): void {
   }
 }
 
-/** Does what waits on top of a seat's stack, and drops questions that have no answer but no. */
+/** Does the work that waits on top of a seat's stack, and drops questions that have no answer but no. */
 function settle(play: Play, seat: Seat): void {
   const { questions } = consoleOf(play.state, seat);
   for (;;) {
-    const question = questions[questions.length - 1];
-    if (question === undefined || isOpen(play, seat, question)) return;
-    questions.pop();
-    carryOut(play, seat, question);
+    const top = questions[questions.length - 1];
+    if (top === undefined) return;
+    if (isWork(top)) {
+      questions.pop();
+      carryOut(play, seat, top);
+    } else if (isOpen(play, seat, top)) {
+      return;
+    } else {
+      questions.pop();
+    }
   }
+}
+
+function isWork(pending: Pending): pending is Work {
+  const { ask } = pending;
+  return ask === 'die' || ask === 'lose' || ask === 'swap' || ask === 'win';
+}
+
+function carryOut(play: Play, seat: Seat, work: Work): void {
+  if (work.ask === 'die') collectDie(play, seat, work.sector, work.doubler);
+  else if (work.ask === 'lose') othersLose(play, seat, work.vp);
+  else if (work.ask === 'swap') swapSectors(play, seat, work.sectors);
+  else winAtOnce(play, seat);
 }
 
 /** Whether a question leaves the seat a choice. */
 function isOpen({ cards, state }: Play, seat: Seat, question: Question): boolean {
   const console = consoleOf(state, seat);
   switch (question.ask) {
-    case 'die':
-    case 'lose':
-    case 'swap':
-    case 'win':
-      return false;
     case 'arrow':
       return canFollow(cards, state, seat, question);
     case 'claim':
@@ -205,12 +223,4 @@ function isOpen({ cards, state }: Play, seat: Seat, question: Question): boolean
     default:
       return true;
   }
-}
-
-/** Work that waited on the stack behind a question. */
-function carryOut(play: Play, seat: Seat, work: Question): void {
-  if (work.ask === 'die') collectDie(play, seat, work.sector, work.doubler);
-  else if (work.ask === 'lose') othersLose(play, seat, work.vp);
-  else if (work.ask === 'swap') swapSectors(play, seat, work.sectors);
-  else if (work.ask === 'win') winAtOnce(play, seat);
 }

@@ -1,6 +1,7 @@
 /** Dice arrows: which charges move the sum how far to the right (SB-7.10). */
 
 import type { CardNumber } from './card-number.ts';
+import type { CatalogAbility } from './catalog.ts';
 import { LAST_SECTOR } from './console.ts';
 import type { Spendable } from './spending.ts';
 
@@ -12,25 +13,70 @@ export interface Shifting {
   readonly ships: readonly CardNumber[];
 }
 
+/** With ten dice arrows and more there are thousands of ways; nobody wants to be shown more than these. */
+const MOST_LISTED = 100;
+
 /**
- * Every way to get from the sum to a sector further right without spending a
- * dice arrow that could be left out, nearest sector first.
+ * The ways to get from the sum to a sector further right without spending a
+ * dice arrow that could be left out, nearest sector first. All of them, but
+ * where there are very many: then those with the fewest ships, and a way to
+ * every sector.
  */
 export function shiftsOf(shifters: readonly Spendable[], sum: number): Shifting[] {
   const found: Shifting[] = [];
-  const choose = (from: number, chosen: readonly Spendable[]): void => {
-    if (chosen.length > 0) found.push(...worthwhile(chosen, sum));
-    if (chosen.length + sum >= LAST_SECTOR) return;
-    for (let index = from; index < shifters.length; index++) {
-      const shifter = shifters[index] as Spendable;
-      if (countOf(chosen, shifter) < shifter.uses) choose(index, [...chosen, shifter]);
-    }
-  };
-  choose(0, []);
+  let sets: (readonly Spendable[])[] = [[]];
+  // What is part of a way that takes no ship too many takes none too many either.
+  while (sets.length > 0 && found.length < MOST_LISTED) {
+    sets = sets
+      .flatMap((chosen) => oneMore(shifters, chosen))
+      .filter((chosen) => {
+        const ways = found.length < MOST_LISTED ? worthwhile(chosen, sum) : [];
+        found.push(...ways);
+        return ways.length > 0;
+      });
+  }
+  if (found.length >= MOST_LISTED) {
+    const reached = new Set(found.map(({ by }) => by));
+    found.push(...shortest(shifters, sum).filter(({ by }) => !reached.has(by)));
+  }
   return found.sort((a, b) => a.by - b.by);
 }
 
-/** Whether `shiftsOf` would list this. */
+/** With one more use of a ship, in ascending order. */
+function oneMore(
+  shifters: readonly Spendable[],
+  chosen: readonly Spendable[],
+): (readonly Spendable[])[] {
+  const from = chosen.length === 0 ? 0 : shifters.indexOf(chosen.at(-1) as Spendable);
+  return shifters
+    .slice(from)
+    .filter((shifter) => countOf(chosen, shifter) < shifter.uses)
+    .map((shifter) => [...chosen, shifter]);
+}
+
+/** For every sector that can be reached a way with as few ships as it takes. */
+function shortest(shifters: readonly Spendable[], sum: number): Shifting[] {
+  const ways: (readonly CardNumber[] | undefined)[] = [[]];
+  for (const { card, ability, uses } of shifters) {
+    for (let use = 0; use < uses; use++) {
+      const before = [...ways];
+      for (const step of stepsOf(ability)) {
+        for (let by = step; sum + by <= LAST_SECTOR; by++) {
+          const way = before[by - step];
+          if (
+            way !== undefined &&
+            way.length + 1 < (ways[by]?.length ?? Number.POSITIVE_INFINITY)
+          ) {
+            ways[by] = [...way, card];
+          }
+        }
+      }
+    }
+  }
+  return ways.flatMap((ships, by) => (ships === undefined || by === 0 ? [] : [{ by, ships }]));
+}
+
+/** Whether this is such a way, listed or not. */
 export function isShift(
   shifters: readonly Spendable[],
   { by, ships }: Shifting,
@@ -78,12 +124,14 @@ function exactReach(chosen: readonly Spendable[]): number {
   return chosen.reduce(further, 1);
 }
 
-function further(reach: number, shifter: Spendable): number {
+function further(reach: number, { ability }: Spendable): number {
   let next = 0;
-  for (const effect of shifter.ability.effects) {
-    if (effect.kind === 'shiftSum') for (const by of effect.by) next |= reach << by;
-  }
+  for (const step of stepsOf(ability)) next |= reach << step;
   return next & BITS;
+}
+
+function stepsOf({ effects }: CatalogAbility): readonly number[] {
+  return effects.flatMap((effect) => (effect.kind === 'shiftSum' ? effect.by : []));
 }
 
 const BITS = (1 << (LAST_SECTOR + 1)) - 1;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@starboard/engine';
 import type { CardNumber } from './card-number.ts';
-import type { Question } from './question.ts';
+import type { Pending } from './question.ts';
 
 export interface State {
   step: Step;
@@ -44,7 +44,7 @@ export interface Console {
   /** The ship each charge cube lies on; as many entries as cubes. */
   cubes: CardNumber[];
   /** The stack of questions; the last is the question of the moment. */
-  questions: Question[];
+  questions: Pending[];
   /** Sectors collected for the die being carried out, as bits: 1 << sector (SB-6.5). */
   collected: number;
   /** Ships whose charge-placing boxes were used in this step (SB-7.6). */

@@ -68,9 +68,7 @@ export function effectPhrase(effect: Effect, language: Language): string {
     case 'claim':
       return say(language, 'ability.effect.claim', {
         ships: and(
-          effect.cards.map(({ level, count }) =>
-            say(language, 'ability.effect.claimShips', { level, count }),
-          ),
+          effect.cards.map((claim) => shipsPhrase(claim, language)),
           language,
         ),
       });
@@ -89,8 +87,16 @@ export function effectPhrase(effect: Effect, language: Language): string {
   }
 }
 
+/** `2 ships of level 1`. */
+export function shipsPhrase(
+  { level, count }: { readonly level: number; readonly count: number },
+  language: Language,
+): string {
+  return say(language, 'ability.effect.claimShips', { level, count });
+}
+
 /** `7–12` for a run of sectors, otherwise `1, 5, or 9`. */
-function sectorsPhrase(sectors: readonly Sector[], language: Language): string {
+export function sectorsPhrase(sectors: readonly Sector[], language: Language): string {
   const [first, last] = [sectors[0] as Sector, sectors.at(-1) as Sector];
   return sectors.length > 2 && last - first === sectors.length - 1
     ? new Intl.NumberFormat(language).formatRange(first, last)

@@ -72,13 +72,18 @@ function whatItIs(card: Card, { language, set, seat }: Telling) {
 }
 
 function faceSentences(side: 'station' | 'deployed', face: Face, telling: Telling): string[] {
-  const rewards = rewardPhrases(face.rewards, telling.language);
+  const rewards = describeRewards(face.rewards, telling.language);
   return [
-    rewards.length === 0
+    rewards === ''
       ? say(telling.language, `card.${side}Empty`)
-      : say(telling.language, `card.${side}`, { rewards: and(rewards, telling.language) }),
+      : say(telling.language, `card.${side}`, { rewards }),
     ...(face.ability === undefined ? [] : [describeAbility(face.ability, telling)]),
   ];
+}
+
+/** `1 credit and a charge`; nothing where there is no reward. */
+export function describeRewards(rewards: Rewards, language: Language): string {
+  return and(rewardPhrases(rewards, language), language);
 }
 
 function rewardPhrases(rewards: Rewards, language: Language): string[] {

@@ -5,7 +5,7 @@ import type { CardNumber } from '../rules/card-number.ts';
 import type { Catalog } from '../rules/catalog.ts';
 import type { Event } from '../rules/event.ts';
 import { type Language, say, type Values } from './message.ts';
-import { type Amounts, amounts, and, cardName, numbers } from './phrase.ts';
+import { type Amounts, amounts, and, creditsPhrase, numberedCard, numbers } from './phrase.ts';
 
 export interface EventTelling {
   readonly language: Language;
@@ -23,7 +23,7 @@ function valuesOf(event: Event, telling: EventTelling): Values {
   const common = commonValues(event, telling);
   switch (event.kind) {
     case 'drew':
-      return { ...common, cost: creditsOf(event.cost, telling) };
+      return { ...common, cost: creditsPhrase(event.cost, telling.language) };
     case 'rolledForStart':
     case 'rolled':
       return { ...common, dice: listOf(event.dice, telling) };
@@ -37,7 +37,7 @@ function valuesOf(event: Event, telling: EventTelling): Values {
         ...common,
         count: event.cards.length,
         cards: cardsOf(event, telling),
-        cost: creditsOf(event.cost, telling),
+        cost: creditsPhrase(event.cost, telling.language),
       };
     case 'returned':
     case 'cubesLost':
@@ -63,7 +63,7 @@ function valuesOf(event: Event, telling: EventTelling): Values {
     case 'bought':
       return {
         ...common,
-        cost: creditsOf(event.cost, telling),
+        cost: creditsPhrase(event.cost, telling.language),
         wasted: event.wasted,
       };
     case 'settled':
@@ -72,7 +72,7 @@ function valuesOf(event: Event, telling: EventTelling): Values {
     case 'boughtNothing':
       return {
         ...common,
-        credits: creditsOf(event.credits, telling),
+        credits: creditsPhrase(event.credits, telling.language),
       };
     case 'used':
       return { ...common, cubes: event.cubes };
@@ -80,7 +80,7 @@ function valuesOf(event: Event, telling: EventTelling): Values {
       return { ...common, sectors: listOf(event.sectors, telling) };
     case 'exchanged': {
       const [from, to] = event.sectors;
-      return { ...common, other: cardOf(event.with, event.seat, telling), from, to };
+      return { ...common, other: numberedCard(event.with, event.seat, telling), from, to };
     }
     case 'lost':
       return {
@@ -91,8 +91,8 @@ function valuesOf(event: Event, telling: EventTelling): Values {
     case 'moved':
       return {
         ...common,
-        from: cardOf(event.from, event.seat, telling),
-        to: cardOf(event.to, event.seat, telling),
+        from: numberedCard(event.from, event.seat, telling),
+        to: numberedCard(event.to, event.seat, telling),
       };
     case 'turn':
       return { ...common, round: event.round };
@@ -116,7 +116,7 @@ function commonValues(event: Event, telling: EventTelling): Values {
   const seat = 'seat' in event ? event.seat : undefined;
   return {
     ...(seat === undefined ? {} : { player: playerAt(seat, telling) }),
-    ...('card' in event ? { card: cardOf(event.card, seat, telling) } : {}),
+    ...('card' in event ? { card: numberedCard(event.card, seat, telling) } : {}),
     ...('sector' in event ? { sector: event.sector } : {}),
   };
 }
@@ -132,19 +132,9 @@ function cardsOf(
   telling: EventTelling,
 ): string {
   return and(
-    event.cards.map((card) => cardOf(card, event.seat, telling)),
+    event.cards.map((card) => numberedCard(card, event.seat, telling)),
     telling.language,
   );
-}
-
-function cardOf(
-  number: CardNumber,
-  seat: Seat | undefined,
-  { cards, language }: EventTelling,
-): string {
-  const found = cards.cards[number];
-  if (found === undefined) throw new Error(`there is no card with number ${number}`);
-  return cardName(found.card, language, seat);
 }
 
 function listOf(values: readonly number[], { language }: EventTelling): string {
@@ -153,10 +143,6 @@ function listOf(values: readonly number[], { language }: EventTelling): string {
 
 function amountOf(given: Amounts, { language }: EventTelling): string {
   return and(amounts(given, language), language);
-}
-
-function creditsOf(count: number, { language }: EventTelling): string {
-  return say(language, 'amount.credits', { count });
 }
 
 function vpOf(count: number, { language }: EventTelling): string {

@@ -14,4 +14,4 @@ export const messages: Readonly<Record<Language, typeof en>> = { en, fr, nl, 'zh
 /** Where a message stands: `log.rolled`, `amount.credits`. */
 export type MessageKey = KeyIn<typeof en>;
 
-export const { say, isMessageKey } = wordsIn(messages);
+export const { say, tell, isMessageKey } = wordsIn(messages);

@@ -1,6 +1,10 @@
-/** The parts of sentences that cards and events share: amounts, lists, names. */
+/** The parts that sentences share: amounts, lists, names. */
 
+import type { Seat } from '@starboard/engine';
 import type { Card, Name } from '../cards/card.ts';
+import type { CardNumber } from '../rules/card-number.ts';
+import type { Catalog } from '../rules/catalog.ts';
+import { cardOf } from '../rules/console.ts';
 import { type Language, say } from './message.ts';
 
 export interface Amounts {
@@ -15,7 +19,7 @@ export function amounts(
   language: Language,
 ): string[] {
   return [
-    ...(credits > 0 ? [say(language, 'amount.credits', { count: credits })] : []),
+    ...(credits > 0 ? [creditsPhrase(credits, language)] : []),
     ...(income > 0 ? [say(language, 'amount.income', { count: income })] : []),
     ...(vp > 0 ? [say(language, 'amount.vp', { count: vp })] : []),
   ];
@@ -33,6 +37,19 @@ export function or(entries: readonly string[], language: Language): string {
 
 export function numbers(values: readonly number[], language: Language): string[] {
   return values.map((value) => value.toLocaleString(language));
+}
+
+export function creditsPhrase(count: number, language: Language): string {
+  return say(language, 'amount.credits', { count });
+}
+
+/** What a card is called that the rules name by number; a starting ship has a name for each seat. */
+export function numberedCard(
+  number: CardNumber,
+  seat: Seat | undefined,
+  { cards, language }: { readonly cards: Catalog; readonly language: Language },
+): string {
+  return cardName(cardOf(cards, number).card, language, seat);
 }
 
 /** What a card is called. Starting ships have a name for each player, told apart by seat. */

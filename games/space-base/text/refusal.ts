@@ -1,10 +1,20 @@
 /** Why something cannot be done, in the player's language. */
 
-import type { Refusal } from '@starboard/engine';
-import { isMessageKey, type Language, say } from './message.ts';
+import type { Facts, Problem } from '@starboard/engine';
+import { type Place, STEP } from '../cards/problem.ts';
+import { type Language, say, tell, type Values } from './message.ts';
 
-/** The refusal's own text; one of another part of the product says what it says in English. */
-export function tellRefusal(refusal: Refusal, language: Language): string {
-  const key = `error.${refusal.code}`;
-  return isMessageKey(key) ? say(language, key, refusal.facts) : refusal.message;
+export function tellRefusal(refusal: Problem, language: Language): string {
+  return tell(language, refusal, placeAndFinding);
+}
+
+/** Of a problem with data from outside: where it is, and what was found there. */
+function placeAndFinding(facts: Facts, language: Language): Values {
+  const { cards, card = '', field, got } = facts as Place & { readonly got?: string };
+  const named = cards && say(language, `place.${cards}`, { card });
+  const parts = [named, field].filter((part) => part !== undefined);
+  return {
+    place: parts.length === 0 ? say(language, 'place.whole') : parts.join(STEP),
+    found: got ?? say(language, 'place.nothing'),
+  };
 }

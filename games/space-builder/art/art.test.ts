@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUILDINGS, SIDES, TURNS } from '../maps/map.ts';
 import { PRINTED } from '../maps/printed.ts';
-import { cardSvg, face } from './building.ts';
+import { card, face, SET_NAMES } from './building.ts';
 import { mapSvg } from './map.ts';
 
 const [map] = PRINTED as [(typeof PRINTED)[number]];
@@ -24,19 +24,13 @@ test('BU-1.4: all sixteen faces are different', () => {
 });
 
 test('BU-1.2: the four sets differ in more than colour', () => {
-  const cards = (['blue', 'orange', 'purple', 'green'] as const).map((set) =>
-    cardSvg(1, 'A', { set, turn: 0, frozen: false, title: 'one' }).replaceAll(
-      /#[0-9a-f]{3,6}/g,
-      '',
-    ),
-  );
+  const cards = SET_NAMES.map((set) => card(1, 'A', set).replaceAll(/#[0-9a-f]{3,6}/g, ''));
   expect(new Set(cards).size).toBe(4);
 });
 
 test('BU-1.6: the four ★ buildings show it on their cards, and no map does', () => {
   const star = '#ffd66e';
-  const look = { set: 'blue', turn: 0, frozen: false, title: '' } as const;
-  const starred = BUILDINGS.filter((building) => cardSvg(building, 'A', look).includes(star));
+  const starred = BUILDINGS.filter((building) => card(building, 'A', 'blue').includes(star));
   expect(starred).toEqual([1, 2, 3, 4]);
   expect(mapSvg(map, 0)).not.toContain(star);
 });

@@ -1,7 +1,7 @@
 /** A building's face as a map shows it, and its card with the edge of a set. */
 
-import { type Building, type Side, STARRED, type Turn } from '../maps/map.ts';
-import { box, cast, disc, oval, shape, turned } from './brushes.ts';
+import { type Building, type Side, STARRED } from '../maps/map.ts';
+import { box, cast, disc, oval, shape } from './brushes.ts';
 import { figure } from './figures.ts';
 import { HUES } from './hues.ts';
 
@@ -11,29 +11,18 @@ export function face(building: Building, side: Side): string {
 }
 
 /** The four sets, told apart by the cut of their edge and not by colour alone. BU-1.2 */
-export type SetName = 'blue' | 'orange' | 'purple' | 'green';
-
-export interface CardLook {
-  readonly set: SetName;
-  readonly turn: Turn;
-  readonly frozen: boolean;
-  /** What a screen reader says. */
-  readonly title: string;
-}
+export const SET_NAMES = ['blue', 'orange', 'purple', 'green'] as const;
+export type SetName = (typeof SET_NAMES)[number];
 
 /** A whole card on a square of 120: edge, face, ★. */
-export function cardSvg(
-  building: Building,
-  side: Side,
-  { set, turn, frozen, title }: CardLook,
-): string {
-  const inside =
+export function card(building: Building, side: Side, set: SetName, frozen = false): string {
+  return (
     box(8, 8, 104, 104, 11, HUES[building].sky) +
     `<svg x="10" y="10" width="100" height="100" viewBox="0 0 100 100">${face(building, side)}</svg>` +
     (frozen ? ice() : '') +
     edge(set) +
-    (STARRED.includes(building) ? starCorner(set) : '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" role="img" aria-label="${escaped(title)}">${turned(inside, turn, 120)}</svg>`;
+    (STARRED.includes(building) ? starCorner(set) : '')
+  );
 }
 
 /** Where the two sides of a face differ: a page puts a lens there. */

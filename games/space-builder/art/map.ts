@@ -10,8 +10,9 @@ import {
 } from '../maps/map.ts';
 import { turned } from './brushes.ts';
 import { escaped, face } from './building.ts';
+import { FIRST, land, STEP } from './land.ts';
 
-/** One picture of the whole map. A page may set the colours of the sheet; without them it has its own. */
+/** One picture of the whole map.  */
 export function mapSvg(map: CityMap, direction: Direction, title = map.id): string {
   const faces = asItLies(map, direction).map(({ building, cell, turn, side }) =>
     inCell(cell, turned(face(building, side), turn, 100), FACE),
@@ -21,13 +22,11 @@ export function mapSvg(map: CityMap, direction: Direction, title = map.id): stri
     turned(beaconArt(), direction, 100),
     BEACON_SIZE,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -14 372 372" role="img" aria-label="${escaped(title)}">${turned(sheet(), direction, SIZE)}${beacon}${faces.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -14 372 372" role="img" aria-label="${escaped(title)}">${land('map', direction, SHEET)}${beacon}${faces.join('')}</svg>`;
 }
 
-const SIZE = 344;
-/** From one square to the next, and from the edge to the middle of the first. */
-const STEP = 105;
-const FIRST = 67;
+/** The one id in this drawing: the same outline for every map, so it does no harm if a page holds it twice. */
+const SHEET = 'space-builder-sheet';
 const FACE = 94;
 const BEACON_SIZE = 108;
 
@@ -37,29 +36,6 @@ function inCell({ row, column }: Cell, drawing: string, size: number): string {
   const y = FIRST + row * STEP - size / 2;
   const clip = size === FACE ? ' style="clip-path:inset(0 round 11%)"' : ' overflow="visible"';
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 100 100"${clip}>${drawing}</svg>`;
-}
-
-/** The outline has a headland where the beacon stands, so that the direction shows in the silhouette. */
-export const OUTLINE =
-  'M117 12.5 H306 A26 26 0 0 1 332 38.5 V306 A26 26 0 0 1 306 332 H38.5 A26 26 0 0 1 12.5 306 V117 A74 74 0 1 1 117 12.5Z';
-
-/** The one id in these drawings: the same outline for every map, so it does no harm if a page holds it twice. */
-const CLIP = 'space-builder-sheet';
-
-/** Light falls from the beacon in rings of paper. */
-function sheet(): string {
-  const rings = [
-    [352, 'var(--color-map-2, #2d58b1)'],
-    [268, 'var(--color-map, #3566c4)'],
-    [180, 'var(--color-map-4, #4c83dc)'],
-    [92, 'var(--color-map-lit, #5f9bf0)'],
-  ] as const;
-  const paper = rings
-    .map(([radius, fill]) => `<circle cx="67" cy="67" r="${radius}" fill="${fill}"/>`)
-    .join('');
-  const folds =
-    '<path d="M124 22V322M226 22V322M22 124H322M22 226H322" stroke="#fff" stroke-opacity=".22" stroke-width="2" stroke-dasharray="2 7" stroke-linecap="round"/>';
-  return `<path d="${OUTLINE}" fill="var(--color-map-edge, #16275e)" transform="translate(3 5)"/><clipPath id="${CLIP}"><path d="${OUTLINE}"/></clipPath><g clip-path="url(#${CLIP})"><path d="${OUTLINE}" fill="var(--color-map-far, #24469a)"/>${paper}${folds}</g><path d="${OUTLINE}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2.4"/>`;
 }
 
 /** A lighthouse: stand it up in your head, and the map lies straight. */

@@ -1,55 +1,13 @@
 /** Bots at a real table: a host with a stopwatch, where everything takes its time. */
 
-import {
-  type Clock,
-  openTable,
-  type Seat,
-  type Seed,
-  seatsOf,
-  type Update,
-} from '@starboard/engine';
+import { openTable, type Seat, type Seed, seatsOf, type Update } from '@starboard/engine';
 import { expect, test } from 'vitest';
+import { HandClock } from '../../../engine/third-game/hand-clock.ts';
 import { box } from '../index.ts';
 import type { SpaceBuilderTypes } from '../rules/types.ts';
 
-/** A clock that jumps to the next moment something is waiting for, or somewhat past it. */
-class JumpingClock implements Clock {
-  readonly #late: number;
-  #now = 0;
-  #waiting: { at: number; call: () => void }[] = [];
-
-  constructor(late: number) {
-    this.#late = late;
-  }
-
-  now(): number {
-    return this.#now;
-  }
-
-  wake(after: number, call: () => void): () => void {
-    const entry = { at: this.#now + after, call };
-    this.#waiting.push(entry);
-    return () => {
-      this.#waiting = this.#waiting.filter((other) => other !== entry);
-    };
-  }
-
-  /** Lets everybody think, then jumps; until it is done. */
-  async run(done: () => boolean): Promise<void> {
-    for (let jumps = 0; !done(); jumps++) {
-      if (jumps > 20_000) throw new Error('the match does not come to an end');
-      await new Promise((resolve) => setImmediate(resolve));
-      this.#waiting.sort((one, other) => one.at - other.at);
-      const next = this.#waiting.shift();
-      if (next === undefined) continue;
-      this.#now = Math.max(this.#now, next.at + this.#late);
-      next.call();
-    }
-  }
-}
-
 async function playedAtTable(seats: number, late: number): Promise<Update<SpaceBuilderTypes>> {
-  const clock = new JumpingClock(late);
+  const clock = new HandClock(() => late);
   const bots = seatsOf(seats).map((seat) => ({ seat, bot: levelOf(seat), thinking: 1 }));
   const table = {
     options: {},
@@ -69,10 +27,15 @@ async function playedAtTable(seats: number, late: number): Promise<Update<SpaceB
   await host.join('spectator', (update) => {
     latest = update;
   });
-  await clock.run(() => latest !== undefined && latest.result !== null);
+  for (let minutes = 0; minutes < MOST_MINUTES && !latest?.result; minutes++) {
+    await clock.pass(60_000);
+  }
   host.close();
   return latest as Update<SpaceBuilderTypes>;
 }
+
+/** No match takes as long; one that does has no result. */
+const MOST_MINUTES = 600;
 
 const levelOf = (seat: Seat): string => ['newcomer', 'expert', 'practised'][seat] ?? 'child';
 

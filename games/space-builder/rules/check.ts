@@ -28,7 +28,7 @@ export function checkRound(round: Round, stop: Moment): Check {
 }
 
 /** What is wrong with a building, as seen from the beacon: which way the map lay does not matter. */
-function judge(map: CityMap, card: Card): Verdict {
+export function judge(map: CityMap, card: Card): Verdict {
   const { building, slot, turn, side } = card;
   const wanted = placementOf(map, building);
   if (slot === null) {

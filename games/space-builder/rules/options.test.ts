@@ -177,31 +177,35 @@ test.each([
   ['options.hands', 1, { play: { kind: 'daily', date: '2026-01-01' }, hands: [4] }],
   ['options.date', 1, { play: { kind: 'daily', date: '2026-13-01' } }],
   ['options.date', 1, { play: { kind: 'daily' } }],
-  ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [] } }],
-  ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [{ ...recorded(900), name: '' }] } }],
-  ['options.rivals', 1, { play: { kind: 'ghosts', rivals: [{ ...recorded(900), direction: 4 }] } }],
+  ['rivals.count', 1, { play: { kind: 'ghosts', rivals: [] } }],
+  ['rivals.name', 1, { play: { kind: 'ghosts', rivals: [{ ...recorded(900), name: '' }] } }],
   [
-    'options.rivals',
+    'rivals.direction',
+    1,
+    { play: { kind: 'ghosts', rivals: [{ ...recorded(900), direction: 4 }] } },
+  ],
+  [
+    'rivals.actions',
     1,
     { play: { kind: 'ghosts', rivals: [{ ...recorded(900), actions: 'all' }] } },
   ],
   [
-    'options.rivals',
+    'rivals.buildings',
     1,
     { play: { kind: 'ghosts', rivals: [{ ...recorded(900), buildings: [1, 2, 2, 4] }] } },
   ],
   [
-    'options.rivals',
+    'rivals.tap',
     1,
     { play: { kind: 'ghosts', rivals: [{ ...recorded(900), actions: [{ kind: 'tap', at: 1 }] }] } },
   ],
   [
-    'options.rivals',
+    'rivals.hand',
     1,
     { play: { kind: 'ghosts', rivals: [{ ...recorded(900), actions: [{ kind: 'ready' }] }] } },
   ],
   [
-    'options.rivals',
+    'rivals.tap',
     1,
     {
       play: {
@@ -211,12 +215,12 @@ test.each([
     },
   ],
   [
-    'options.rivals',
+    'rivals.alike',
     1,
     { play: { kind: 'ghosts', rivals: [recorded(900), { ...recorded(900), direction: 2 }] } },
   ],
   [
-    'maps.map',
+    'maps.slots',
     1,
     { play: { kind: 'ghosts', rivals: [{ ...recorded(900), map: { id: 'X', slots: [] } }] } },
   ],

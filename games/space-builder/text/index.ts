@@ -1,5 +1,6 @@
-/** The words of Space Builder: buildings, log lines, faults and errors in four languages. */
+/** The words of Space Builder: buildings, tasks, actions, log lines, faults and errors in four languages. */
 
+export { type Deed, tellAction } from './action.ts';
 export { type EventTelling, tellEvent } from './event.ts';
 export {
   LANGUAGES,
@@ -11,4 +12,5 @@ export {
 } from './message.ts';
 export { buildingName, placeName, sideDetail, standing, stopwatch, turnName } from './phrase.ts';
 export { tellRefusal } from './refusal.ts';
+export { type TaskTelling, tellTask } from './task.ts';
 export { tellVerdict } from './verdict.ts';

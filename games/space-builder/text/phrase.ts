@@ -1,8 +1,9 @@
-/** The parts that sentences are made of: buildings, places, turns, times. */
+/** The parts that sentences are made of: buildings, places, turns, players, times. */
 
+import type { Seat } from '@starboard/engine';
 import { type Building, cellOf, type Side, type Slot, type Turn } from '../maps/map.ts';
-import type { Time } from '../rules/action.ts';
-import { type Language, say } from './message.ts';
+import type { Move, Time } from '../rules/action.ts';
+import { type Language, say, type Values } from './message.ts';
 
 export function buildingName(building: Building, language: Language): string {
   return say(language, `building.${building}`);
@@ -31,6 +32,32 @@ export function standing(building: Building, side: Side, turn: Turn, language: L
     detail: sideDetail(building, side, language),
     turn: turnName(turn, language),
   });
+}
+
+/** What a message about a move speaks of. */
+export function valuesOfMove(move: Move, language: Language): Values {
+  const building = buildingName(move.building, language);
+  switch (move.kind) {
+    case 'place':
+      // Nothing is ever placed on square 0: the rules refuse it.
+      return { building, place: move.slot === 0 ? '' : placeName(move.slot, language) };
+    case 'turn':
+      return { building, turn: turnName(move.turn, language) };
+    case 'flip':
+      return { building, detail: sideDetail(move.building, move.side, language) };
+    case 'take':
+      return { building };
+  }
+}
+
+/** What a player is called; the number of his seat if nobody said. */
+export function playerName(seat: Seat, names: readonly string[]): string {
+  return names[seat] ?? `${seat + 1}`;
+}
+
+/** `a, b, and c`, as the language lists things. */
+export function and(entries: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(entries);
 }
 
 /** A time on a stopwatch: 1:05.3, or 1:05,3 where a comma is written. */

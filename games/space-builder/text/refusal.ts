@@ -1,16 +1,19 @@
 /** Why something cannot be done, in the player's language. */
 
-import type { Refusal } from '@starboard/engine';
-import type { Building } from '../maps/map.ts';
-import { isMessageKey, type Language, say } from './message.ts';
-import { buildingName } from './phrase.ts';
+import type { Facts, Problem } from '@starboard/engine';
+import type { Building, Turn } from '../maps/map.ts';
+import { type Language, say, tell, type Values } from './message.ts';
+import { buildingName, turnName } from './phrase.ts';
 
-/** The refusal's own text; one of another part of the product says what it says in English. */
-export function tellRefusal({ code, facts, message }: Refusal, language: Language): string {
-  const key = `error.${code}`;
-  if (!isMessageKey(key)) return message;
-  const { building } = facts;
-  const named =
-    building === undefined ? {} : { building: buildingName(building as Building, language) };
-  return say(language, key, { ...facts, ...named });
+export function tellRefusal(refusal: Problem, language: Language): string {
+  return tell(language, refusal, byName);
+}
+
+/** Buildings and turns by name, and nothing where nothing came. */
+function byName({ building, turn, got }: Facts, language: Language): Values {
+  return {
+    ...(building === undefined ? {} : { building: buildingName(building as Building, language) }),
+    ...(turn === undefined ? {} : { turn: turnName(turn as Turn, language) }),
+    ...(got === undefined ? { got: say(language, 'nothing') } : {}),
+  };
 }

@@ -1,10 +1,15 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { Refusal } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { readMap, readSet } from '../maps/reading.ts';
+import { type CityMap, type Placement, placementOf, type Spot } from '../maps/map.ts';
+import { PRINTED } from '../maps/printed.ts';
+import { type MAP_PROBLEMS, readMap, readSet } from '../maps/reading.ts';
 import { readAction } from '../rules/action.ts';
 import type { Event } from '../rules/event.ts';
 import { spaceBuilder } from '../rules/game.ts';
+import { recordingOf } from '../rules/history.ts';
+import type { RIVAL_PROBLEMS } from '../rules/recording.ts';
+import type { Recording } from '../rules/state.ts';
 import { A, B, C, sit } from '../rules/table.ts';
 import {
   LANGUAGES,
@@ -190,28 +195,138 @@ function everyRefusal(): Refusal[] {
     options({ upright: [] }, 2),
     options({ hands: [] }, 2),
     options({ play: { kind: 'daily', date: 'today' } }, 1),
-    options({ play: { kind: 'ghosts', rivals: [] } }, 1),
-    () => readMap({ id: 'X' }),
-    () => readSet([]),
+    ...Object.values(BROKEN),
   ];
-  return provoked.map((provoke) => {
-    try {
-      provoke();
-    } catch (error) {
-      if (error instanceof Refusal) return error;
-      throw error;
-    }
-    throw new Error(`not refused: ${provoke.toString()}`);
-  });
+  return provoked.map(refusalOf);
 }
+
+function refusalOf(provoke: () => unknown): Refusal {
+  try {
+    provoke();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error(`not refused: ${provoke.toString()}`);
+}
+
+const [FIRST] = PRINTED as [CityMap];
+
+/** The first map with something else on its third slot. */
+const mapWith = (spot: unknown) => () =>
+  readMap({ ...FIRST, slots: FIRST.slots.with(2, spot as Spot) });
+
+/** The printed maps with another one in the first place. */
+const setWith = (map: object) => () =>
+  readSet({ maps: [{ ...FIRST, ...map }, ...PRINTED.slice(1)] });
+
+/** The first map with its building on slot 1 another way. */
+const uneven = (change: (spot: Spot) => Spot) =>
+  setWith({ slots: FIRST.slots.with(0, change(FIRST.slots[0] as Spot)) });
+
+/** A race against one recorded round with other fields, and more rounds. */
+function raceAgainst(fields: object, ...more: readonly Recording[]): () => unknown {
+  const rivals = [{ ...recorded(), ...fields }, ...more];
+  return () => spaceBuilder.readOptions({ play: { kind: 'ghosts', rivals } }, 1);
+}
+
+function recorded(): Recording {
+  return recordingOf(sit(2).reveal(1).city(A, 400).tap(A, 900).state, A, 'Lin');
+}
+
+/** Everything that can be wrong with maps and recorded rounds, each as somebody might do it. */
+const BROKEN: Record<keyof typeof MAP_PROBLEMS | keyof typeof RIVAL_PROBLEMS, () => unknown> = {
+  'maps.id': () => readMap({ slots: [] }),
+  'maps.slots': () => readMap({ id: 'X' }),
+  'maps.building': mapWith('tree'),
+  'maps.turn': mapWith([7, 4, 'A']),
+  'maps.side': mapWith([7, 0, 'C']),
+  'maps.once': mapWith(FIRST.slots[0]),
+  'maps.set': () => readSet([]),
+  'maps.same-id': setWith({ id: 'M02' }),
+  'maps.uneven-slot': () =>
+    readSet({ maps: PRINTED.map(({ id }) => ({ id, slots: FIRST.slots })) }),
+  'maps.uneven-turn': uneven(([building, turn, side]) => [building, turn === 1 ? 2 : 1, side]),
+  'maps.uneven-side': uneven(([building, turn, side]) => [
+    building,
+    turn,
+    side === 'A' ? 'B' : 'A',
+  ]),
+  'maps.alike': () => readSet({ maps: alike() }),
+  'rivals.count': () => spaceBuilder.readOptions({ play: { kind: 'ghosts', rivals: [] } }, 1),
+  'rivals.alike': raceAgainst({}, { ...recorded(), direction: 2 }),
+  'rivals.name': raceAgainst({ name: '' }),
+  'rivals.direction': raceAgainst({ direction: 4 }),
+  'rivals.buildings': raceAgainst({ buildings: [1, 2, 2, 4] }),
+  'rivals.actions': raceAgainst({ actions: 'all' }),
+  'rivals.hand': raceAgainst({ actions: [{ kind: 'ready' }] }),
+  'rivals.backwards': raceAgainst({ actions: [place(1, 9), place(2, 8)] }),
+  'rivals.tap': raceAgainst({ actions: [{ kind: 'tap', at: 1 }] }),
+  'rivals.action': raceAgainst({ actions: [place(1, 9), place(7, 9)] }),
+};
+
+/** Building 7 as it stands on M04 put on M01 and the other way round: as even as before, but M20 is like M04 now. */
+function alike(): CityMap[] {
+  const [one, other] = [placementOf(mapAt(0), 7), placementOf(mapAt(3), 7)];
+  return PRINTED.with(0, standing7(mapAt(0), other)).with(3, standing7(mapAt(3), one));
+}
+
+function mapAt(index: number): CityMap {
+  return PRINTED[index] as CityMap;
+}
+
+function standing7(map: CityMap, { turn, side }: Placement): CityMap {
+  const { slots } = map;
+  return { ...map, slots: slots.map((spot) => (spot[0] === 7 ? [7, turn, side] : spot)) };
+}
+
+function place(building: number, at: number): object {
+  return { kind: 'place', building, slot: building, at };
+}
+
+test.each(Object.entries(BROKEN))('%s is what is said of it', (code, provoke) => {
+  expect(refusalOf(provoke).code).toBe(code);
+});
+
+test('whoever has a broken map or recording reads what to mend', () => {
+  const told = (provoke: () => unknown) =>
+    LANGUAGES.map((language) => tellRefusal(refusalOf(provoke), language));
+  expect(told(BROKEN['maps.building'])).toMatchInlineSnapshot(`
+    [
+      "Map M01, slot 3: name a building from 1 to 8; found nothing.",
+      "Plan M01, emplacement 3 : indiquez un bâtiment de 1 à 8 ; trouvé rien.",
+      "Plan M01, plek 3: noem een gebouw van 1 tot 8; gevonden niets.",
+      "藍圖 M01 位置 3：應為建築物 1 至 8；實際為 （無）。",
+    ]
+  `);
+  expect(told(BROKEN['maps.uneven-turn'])).toMatchInlineSnapshot(`
+    [
+      "Over all maps this building stands a quarter to the right 6 times instead of 5: habitat stack.",
+      "Sur l’ensemble des plans, ce bâtiment est 6 fois un quart de tour à droite au lieu de 5 : modules d’habitation.",
+      "Over alle plannen samen staat dit gebouw 6 keer een kwartslag naar rechts in plaats van 5 keer: woonmodules.",
+      "在全部藍圖中，這棟建築物的方位「向右轉四分之一圈」出現 6 次，而應為 5 次：居住艙。",
+    ]
+  `);
+  expect(told(BROKEN['rivals.action'])).toMatchInlineSnapshot(`
+    [
+      "The round of Lin, action 2: This building is still frozen: observatory.",
+      "Manche de Lin, action 2 : Ce bâtiment est encore bloqué : observatoire.",
+      "De ronde van Lin, actie 2: Dit gebouw is nog geblokkeerd: sterrenwacht.",
+      "Lin 的回合，第 2 個動作：這棟建築物仍被凍結：天文台。",
+    ]
+  `);
+});
 
 test.each(LANGUAGES)(
   'every refusal has a text of its own with its facts filled in, in %s',
   (language) => {
     const refusals = everyRefusal();
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(keysBelow('error')));
-    for (const refusal of refusals)
-      expect(tellRefusal(refusal, language)).not.toMatch(/[{}]|undefined/);
+    for (const refusal of refusals) {
+      const text = tellRefusal(refusal, language);
+      expect(text).not.toMatch(/[{}]|undefined|\[object/);
+      if (language !== 'en') expect(text).not.toMatch(/\b(the|map|this|not|give|time)\b/i);
+    }
     expect(tellRefusal(new Refusal('dice.lost', 'no dice'), language)).toBe('no dice');
   },
 );

@@ -2,8 +2,14 @@
 
 import { DieArt, type Face } from '@starboard/look/art/die.tsx';
 import { Stars } from '@starboard/look/art/stars.tsx';
-import { Paints } from './hull.tsx';
-import { Ship } from './ships.tsx';
+import type { ReactNode } from 'react';
+import { usePaints } from './paints.ts';
+import { readRegistry } from './registry.ts';
+import { Carrier } from './ships/carrier.tsx';
+import { CommandCruiser } from './ships/command-ship.tsx';
+import { StarCruiser } from './ships/cruiser.tsx';
+import { Tanker } from './ships/tanker.tsx';
+import { Tug } from './ships/tug.tsx';
 
 const WIDTH = 660;
 const HEIGHT = 292;
@@ -14,9 +20,9 @@ const SECTORS = [3, 4, 5, 6, 7, 8];
 const REACHED = [3, 5, 8];
 
 export function Harbour({ className }: { className?: string | undefined }) {
+  usePaints();
   return (
     <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <Paints />
       <rect width={WIDTH} height={HEIGHT} fill="#151031" />
       <circle {...SUN} r={430} fill="#241b4d" />
       <circle {...SUN} r={336} fill="#3d2560" />
@@ -25,11 +31,21 @@ export function Harbour({ className }: { className?: string | undefined }) {
       <Stars seed={11} count={56} width={WIDTH} height={HEIGHT * 0.66} />
       <circle {...SUN} r={102} fill="#ffb765" />
       <circle {...SUN} r={73} fill="#ffd98f" />
-      <Ship kind="carrier" registry="4713-C" x={20} y={QUAY - 122} width={214} />
-      <Ship kind="command cruiser" registry="4713-H" x={226} y={QUAY - 128} width={204} />
-      <Ship kind="tanker" registry="2313-D" x={434} y={QUAY - 124} width={214} />
-      <Ship kind="star cruiser" registry="4713-E" x={400} y={12} width={168} />
-      <Ship kind="tug" registry="4713-A" x={214} y={34} width={104} />
+      <Berth x={20} y={QUAY - 122} width={214}>
+        <Carrier build={readRegistry('4713-C')} tier={1} />
+      </Berth>
+      <Berth x={226} y={QUAY - 128} width={204}>
+        <CommandCruiser build={readRegistry('4713-H')} tier={2} />
+      </Berth>
+      <Berth x={434} y={QUAY - 124} width={214}>
+        <Tanker build={readRegistry('2313-D')} />
+      </Berth>
+      <Berth x={400} y={12} width={168}>
+        <StarCruiser build={readRegistry('4713-E')} />
+      </Berth>
+      <Berth x={214} y={34} width={104}>
+        <Tug build={readRegistry('4713-A')} tow="nothing" />
+      </Berth>
       <path
         d={`M80 ${QUAY} V300 M280 ${QUAY} V300 M480 ${QUAY} V300`}
         stroke="#2a2147"
@@ -42,6 +58,16 @@ export function Harbour({ className }: { className?: string | undefined }) {
       ))}
       <ThrownDie face={3} x={56} y={69} size={62} turn={-12} />
       <ThrownDie face={5} x={122} y={58} size={56} turn={11} />
+    </svg>
+  );
+}
+
+/** Ships are taken one by one, so that the home page loads no class it does not show. */
+function Berth(props: { x: number; y: number; width: number; children: ReactNode }) {
+  const { x, y, width } = props;
+  return (
+    <svg x={x} y={y} width={width} height={width / 2} viewBox="0 0 160 80" aria-hidden="true">
+      {props.children}
     </svg>
   );
 }

@@ -1,57 +1,21 @@
 /**
  * What ships of Space Base are built from: painted plates, windows, engines.
  *
- * All shading comes from a few gradients laid over flat colour. They are
- * defined once a page, in the drawing that shows the ships.
+ * All shading comes from a few gradients laid over flat colour, which `paints.ts`
+ * keeps once a page.
  */
 
-import { tenth } from '@starboard/look/art/brushes.tsx';
+import { Line, tenth } from '@starboard/look/art/brushes.tsx';
 
 export const LAMP = '#ffd88a';
 export const INK = '#1a1430';
-
-/** The gradients the parts below refer to. */
-export function Paints() {
-  return (
-    <defs>
-      <linearGradient id="hull" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#fff6e0" stopOpacity=".5" />
-        <stop offset=".28" stopColor="#fff6e0" stopOpacity=".08" />
-        <stop offset=".5" stopColor="#1a1030" stopOpacity="0" />
-        <stop offset=".52" stopColor="#1a1030" stopOpacity=".22" />
-        <stop offset="1" stopColor="#1a1030" stopOpacity=".62" />
-      </linearGradient>
-      <radialGradient id="ball" cx=".62" cy=".28" r=".85">
-        <stop offset="0" stopColor="#fff8e6" stopOpacity=".65" />
-        <stop offset=".35" stopColor="#fff6e0" stopOpacity=".08" />
-        <stop offset=".62" stopColor="#1a1030" stopOpacity=".18" />
-        <stop offset="1" stopColor="#1a1030" stopOpacity=".7" />
-      </radialGradient>
-      <linearGradient id="dome" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#fff6e0" stopOpacity=".45" />
-        <stop offset=".5" stopColor="#fff6e0" stopOpacity=".05" />
-        <stop offset="1" stopColor="#1a1030" stopOpacity=".22" />
-      </linearGradient>
-      <linearGradient id="flame" x1="0" y1="0" x2="1" y2="0">
-        <stop offset="0" stopColor="#ff9a4a" stopOpacity="0" />
-        <stop offset=".55" stopColor="#ffb65c" stopOpacity=".75" />
-        <stop offset="1" stopColor="#fff3cf" />
-      </linearGradient>
-      <radialGradient id="glow">
-        <stop offset="0" stopColor="#ffd88a" stopOpacity=".9" />
-        <stop offset=".4" stopColor="#ffc46b" stopOpacity=".35" />
-        <stop offset="1" stopColor="#ffc46b" stopOpacity="0" />
-      </radialGradient>
-    </defs>
-  );
-}
 
 /** A part of the hull: flat colour, shaded from above. */
 export function Plate({ d, fill }: { d: string; fill: string }) {
   return (
     <>
       <path d={d} fill={fill} />
-      <path d={d} fill="url(#hull)" />
+      <path d={d} fill="url(#paint-hull)" />
     </>
   );
 }
@@ -62,13 +26,14 @@ export function Bar(props: {
   round: number;
   fill: string;
   flat?: boolean;
+  opacity?: number;
 }) {
   const [x, y, width, height] = props.at.map(tenth);
-  const shape = { x, y, width, height, rx: props.round };
+  const shape = { x, y, width, height, rx: props.round, opacity: props.opacity };
   return (
     <>
       <rect {...shape} fill={props.fill} />
-      {props.flat ? null : <rect {...shape} fill="url(#hull)" />}
+      {props.flat ? null : <rect {...shape} fill="url(#paint-hull)" />}
     </>
   );
 }
@@ -77,7 +42,7 @@ export function Ball({ x, y, r, fill }: { x: number; y: number; r: number; fill:
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={fill} />
-      <circle cx={x} cy={y} r={r} fill="url(#ball)" />
+      <circle cx={x} cy={y} r={r} fill="url(#paint-ball)" />
     </>
   );
 }
@@ -86,7 +51,7 @@ export function Ball({ x, y, r, fill }: { x: number; y: number; r: number; fill:
 export function Light({ x, y, r }: { x: number; y: number; r: number }) {
   return (
     <>
-      <circle cx={x} cy={y} r={r * 2.6} fill="url(#glow)" />
+      <circle cx={x} cy={y} r={r * 2.6} fill="url(#paint-glow)" />
       <circle cx={x} cy={y} r={r} fill="#fff3d6" />
     </>
   );
@@ -146,13 +111,53 @@ export function Nozzle(props: { x: number; y: number; height: number; fill: stri
   );
 }
 
+/** A container with its ribs. */
+export function Crate({
+  at,
+  fill,
+}: {
+  at: readonly [number, number, number, number];
+  fill: string;
+}) {
+  const [x, y, width, height] = at;
+  return (
+    <>
+      <Bar at={at} round={1.2} fill={fill} />
+      {Array.from({ length: Math.max(1, Math.floor(width / 5)) }, (_, rib) => {
+        const left = tenth(x + 2.4 + rib * 4.6);
+        return (
+          <rect
+            key={left}
+            x={left}
+            y={tenth(y + 2)}
+            width={1.1}
+            height={tenth(height - 4)}
+            rx={0.5}
+            fill={INK}
+            opacity={0.22}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** A stroke drawn on the hull: a seam, a cable, a shadow. */
+export function Seam(props: { d: string; ink: string; width: number; opacity?: number }) {
+  return (
+    <g opacity={props.opacity}>
+      <Line d={props.d} ink={props.ink} width={props.width} />
+    </g>
+  );
+}
+
 export function Flame(props: { x: number; y: number; height: number; length: number }) {
   const { x, y, height, length } = props;
   const middle = tenth(x - length * 0.5);
   return (
     <path
       d={`M${x} ${tenth(y - height / 2)} Q${middle} ${tenth(y - height * 0.42)} ${tenth(x - length)} ${y} Q${middle} ${tenth(y + height * 0.42)} ${x} ${tenth(y + height / 2)} Z`}
-      fill="url(#flame)"
+      fill="url(#paint-flame)"
     />
   );
 }

@@ -1,77 +1,155 @@
-/** Space Builder's window: a small city around its beacon, on the edge of a paper planet. */
+/** A small city around its beacon, on the edge of a paper planet: Space Builder's window, and the end of a game. */
 
-import { tenth } from '@starboard/look/art/brushes.tsx';
+import { sparkle, tenth } from '@starboard/look/art/brushes.tsx';
 import { Stars } from '@starboard/look/art/stars.tsx';
-import type { ReactNode } from 'react';
-import { Beacon } from './beacon.tsx';
-import {
-  type Building,
-  Glasshouse,
-  HabitatStack,
-  Observatory,
-  RadioDish,
-  RocketPad,
-  WaterTank,
-} from './buildings.tsx';
+import { beaconArt, figure } from '../../art/index.ts';
+import type { Building } from '../../maps/map.ts';
 
-const WIDTH = 660;
-const HEIGHT = 292;
-const MIDDLE = WIDTH / 2;
-const RADIUS = 2600;
-const TOP = HEIGHT * 0.8;
-const CENTRE = TOP + RADIUS;
-const SPREAD = 93;
+interface Scene {
+  readonly width: number;
+  readonly height: number;
+  /** How far up the ground lies, as a share of the height from the top. */
+  readonly ground: number;
+  readonly radius: number;
+  /** From one building to the next. */
+  readonly spread: number;
+  readonly building: number;
+  readonly beacon: number;
+  /** The largest ring of light. */
+  readonly glow: number;
+  /** From left to right; the beacon stands in the middle. */
+  readonly skyline: readonly Building[];
+}
 
-/** Where each stands, counted from the beacon in the middle. */
-const SKYLINE: readonly (readonly [place: number, building: Building])[] = [
-  [-3, Glasshouse],
-  [-2, RadioDish],
-  [-1, RocketPad],
-  [1, HabitatStack],
-  [2, Observatory],
-  [3, WaterTank],
-];
+const WINDOW: Scene = {
+  width: 660,
+  height: 292,
+  ground: 0.8,
+  radius: 2600,
+  spread: 93,
+  building: 120,
+  beacon: 176,
+  glow: 396,
+  skyline: [1, 5, 2, 6, 7, 3],
+};
 
+const WHOLE: Scene = {
+  width: 1440,
+  height: 376,
+  ground: 0.86,
+  radius: 2600,
+  spread: 132,
+  building: 146,
+  beacon: 214,
+  glow: 495,
+  skyline: [8, 1, 5, 2, 4, 6, 7, 3],
+};
+
+/** For the home page. */
 export function City({ className }: { className?: string | undefined }) {
+  return <Skyline scene={WINDOW} className={className} />;
+}
+
+/** All eight buildings, and paper in the air for whoever has won. */
+export function WholeCity({
+  party,
+  className,
+}: {
+  party: boolean;
+  className?: string | undefined;
+}) {
+  return <Skyline scene={WHOLE} party={party} className={className} />;
+}
+
+function Skyline(props: { scene: Scene; party?: boolean; className?: string | undefined }) {
+  const { scene } = props;
+  const { width, height, ground, radius } = scene;
+  const middle = width / 2;
+  const top = height * ground;
+  const centre = top + radius;
   return (
-    <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect width={WIDTH} height={HEIGHT} fill="var(--color-sky-1)" />
-      <Glow radius={396} fill="var(--color-sky-2)" />
-      <Glow radius={317} fill="var(--color-glow-1)" />
-      <Glow radius={243} fill="var(--color-glow-2)" />
-      <Glow radius={174} fill="var(--color-glow-3)" />
-      <Stars seed={5} count={54} width={WIDTH} height={HEIGHT * 0.7} />
-      <Standing place={0} size={176}>
-        <Beacon />
-      </Standing>
-      {SKYLINE.map(([place, Art]) => (
-        <Standing key={place} place={place} size={120}>
-          <Art />
-        </Standing>
+    <svg
+      className={props.className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <rect width={width} height={height} fill="var(--color-sky-1)" />
+      {GLOW.map(([share, fill]) => (
+        <circle
+          key={fill}
+          cx={middle}
+          cy={top - height * 0.16}
+          r={scene.glow * share}
+          fill={fill}
+        />
       ))}
-      <circle cx={MIDDLE} cy={CENTRE + 3} r={RADIUS + 8} fill="#1b0f35" opacity={0.3} />
-      <circle cx={MIDDLE} cy={CENTRE} r={RADIUS} fill="var(--color-soil-lit)" />
-      <circle cx={MIDDLE} cy={CENTRE + 16} r={RADIUS} fill="var(--color-soil)" />
-      <circle cx={MIDDLE} cy={CENTRE + 36} r={RADIUS} fill="var(--color-soil-far)" />
+      <Stars seed={5} count={width / 12} width={width} height={height * 0.7} />
+      {props.party === true && <Confetti width={width} height={height * 0.72} />}
+      <Standing scene={scene} offset={0} size={scene.beacon} text={beaconArt()} />
+      {scene.skyline.map((building, index) => {
+        const half = scene.skyline.length / 2;
+        const offset = index < half ? index - half : index - half + 1;
+        return (
+          <Standing
+            key={building}
+            scene={scene}
+            offset={offset}
+            size={scene.building}
+            text={figure(building, index % 2 === 0 ? 'B' : 'A')}
+          />
+        );
+      })}
+      <circle cx={middle} cy={centre + 3} r={radius + 8} fill="#1b0f35" opacity={0.3} />
+      <circle cx={middle} cy={centre} r={radius} fill="var(--color-soil-lit)" />
+      <circle cx={middle} cy={centre + 16} r={radius} fill="var(--color-soil)" />
+      <circle cx={middle} cy={centre + 36} r={radius} fill="var(--color-soil-far)" />
     </svg>
   );
 }
 
+const GLOW: readonly (readonly [share: number, fill: string])[] = [
+  [1, 'var(--color-sky-2)'],
+  [0.8, 'var(--color-glow-1)'],
+  [0.614, 'var(--color-glow-2)'],
+  [0.44, 'var(--color-glow-3)'],
+];
+
 /** Stands something 100 wide on the planet's edge, upright to the ground there. */
-function Standing(props: { place: number; size: number; children: ReactNode }) {
-  const angle = (props.place * SPREAD) / RADIUS;
-  const x = tenth(MIDDLE + RADIUS * Math.sin(angle));
-  const y = tenth(CENTRE - RADIUS * Math.cos(angle));
+function Standing(props: { scene: Scene; offset: number; size: number; text: string }) {
+  const { width, height, ground, radius, spread } = props.scene;
+  const angle = (props.offset * spread) / radius;
+  const x = tenth(width / 2 + radius * Math.sin(angle));
+  const y = tenth(height * ground + radius - radius * Math.cos(angle));
   const turn = tenth((angle * 180) / Math.PI);
   return (
     <g
       transform={`translate(${x} ${y}) rotate(${turn}) scale(${props.size / 100}) translate(-50 -85)`}
-    >
-      {props.children}
-    </g>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, into which nothing from outside goes.
+      dangerouslySetInnerHTML={{ __html: props.text }}
+    />
   );
 }
 
-function Glow({ radius, fill }: { radius: number; fill: string }) {
-  return <circle cx={MIDDLE} cy={TOP - HEIGHT * 0.16} r={radius} fill={fill} />;
+const PAPERS = ['#ffc56b', '#ff7d4f', '#6fe0a8', '#8cc8ff', '#c39af0', '#fff4e0'];
+
+function Confetti({ width, height }: { width: number; height: number }) {
+  return (
+    <g>
+      {Array.from({ length: 80 }, (_, index) => {
+        // Multiples of irrational numbers are spread evenly, and the same every time.
+        const x = Math.round(((index * 0.618034) % 1) * width);
+        const y = Math.round(((index * 0.414214 + 0.13) % 1) * height);
+        const colour = PAPERS[index % PAPERS.length];
+        // The words stand here.
+        if (Math.abs(x / width - 0.5) < 0.22 && y / height < 0.45) return null;
+        const place = `translate(${x} ${y}) rotate(${(index * 137) % 360})`;
+        return index % 3 === 0 ? (
+          <path key={place} d={sparkle(0, 0, 8)} fill={colour} transform={place} />
+        ) : (
+          <rect key={place} width={11} height={6} rx={1.4} fill={colour} transform={place} />
+        );
+      })}
+    </g>
+  );
 }

@@ -1,0 +1,62 @@
+/** A card's picture: its ship under its sky, cropped to the box it is put in. */
+
+import type { Kind } from '@starboard/space-base';
+import { usePaints } from './paints.ts';
+import { ShipDrawing } from './ship.tsx';
+import { type Hour, PaintedSky } from './sky.tsx';
+
+export interface SceneProps {
+  readonly class: string;
+  readonly kind: Kind;
+  readonly registry: string;
+  readonly hour: Hour;
+  /** Leaves room for the cost and the plate in the corners. */
+  readonly tight?: boolean;
+  readonly className?: string | undefined;
+}
+
+export function Scene({ hour, tight = false, className, ...ship }: SceneProps) {
+  usePaints();
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 160 100"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <PaintedSky hour={hour} registry={ship.registry} />
+      <g transform={placed(hour, tight)}>
+        <ShipDrawing {...ship} />
+      </g>
+    </svg>
+  );
+}
+
+/** A settlement stands on the lower edge; a ship flies in the middle. */
+function placed(hour: Hour, tight: boolean): string {
+  if (hour === 'colony') return 'translate(0 20)';
+  return tight ? 'translate(17 18) scale(.79)' : 'translate(12.5 15.5) scale(.86)';
+}
+
+/** A settlement in an upright frame. */
+export function SettlementScene({ className, ...ship }: Omit<SceneProps, 'hour' | 'tight'>) {
+  usePaints();
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 84 100"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <g transform="translate(-38 0)">
+        <PaintedSky hour="colony" registry={ship.registry} />
+      </g>
+      <g transform="translate(-12 33.5) scale(.84)">
+        <g transform="scale(.8) translate(-8 0)">
+          <ShipDrawing {...ship} />
+        </g>
+      </g>
+      <rect y={86} width={84} height={14} fill="#33243f" />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+/** A card's detail is there for a mouse, a keyboard and a finger alike. */
+
+import { baseSet, type Card as CardData } from '@starboard/space-base';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RulesAddress } from '../learn/topic.ts';
+import { CardDetail } from './detail.tsx';
+import { show } from './show.tsx';
+
+const tug = baseSet.ships.find(({ name }) => name.en === 'U.E.S. Kubasov') as CardData;
+
+test('hovering shows the card, large', async () => {
+  await showButton();
+  await userEvent.hover(page.getByRole('button', { name: 'Kubasov' }));
+  await expect.element(page.getByRole('heading', { name: 'U.E.S. Kubasov' })).toBeVisible();
+});
+
+test('focus shows it too, and describes it to those who listen', async () => {
+  await showButton();
+  await userEvent.tab();
+  const button = page.getByRole('button', { name: 'Kubasov' });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAccessibleDescription(/swap everything in sectors 5 and 8/);
+});
+
+test('the key D opens it to be read, with the way to the rules, and Escape closes it', async () => {
+  await showButton();
+  await userEvent.tab();
+  await userEvent.keyboard('d');
+  await expect.element(page.getByRole('dialog', { name: 'Kubasov' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'In the rules' }))
+    .toHaveAttribute('href', '/rules#abilities');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a long press opens it, and is no tap', async () => {
+  const onTap = vi.fn();
+  await showButton(onTap);
+  const button = page.getByRole('button', { name: 'Kubasov' }).element();
+  const finger = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
+  button.dispatchEvent(new PointerEvent('pointerdown', finger));
+  await expect.element(page.getByRole('dialog', { name: 'Kubasov' })).toBeVisible();
+  button.dispatchEvent(new PointerEvent('pointerup', finger));
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(onTap).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a finger that strays wants to scroll, not to read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await showButton();
+  const button = page.getByRole('button', { name: 'Kubasov' }).element();
+  const finger = { bubbles: true, pointerType: 'touch', clientX: 5, clientY: 5 };
+  button.dispatchEvent(new PointerEvent('pointerdown', finger));
+  button.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientY: 60 }));
+  vi.advanceTimersByTime(10_000);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+function showButton(onTap: () => void = () => {}) {
+  return show(
+    <RulesAddress value={(topic) => `/rules#${topic}`}>
+      <CardDetail card={tug} language="en" players={4}>
+        <button type="button" onClick={onTap}>
+          Kubasov
+        </button>
+      </CardDetail>
+    </RulesAddress>,
+  );
+}

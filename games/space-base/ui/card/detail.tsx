@@ -1,0 +1,100 @@
+/**
+ * A card's detail beside whatever shows it small: on hover and on focus as long
+ * as they last, on a long press or the key D in a window of its own, with the
+ * way to the rules. Those who listen hear the card's sentences as a description.
+ */
+
+import controls from '@starboard/look/controls.module.css';
+import { Dialog } from '@starboard/look/dialog.tsx';
+import { baseSet } from '@starboard/space-base';
+import { describeCard } from '@starboard/space-base/text';
+import { Tooltip } from 'radix-ui';
+import { type ReactElement, useContext, useState } from 'react';
+import { RulesAddress, topicOf } from '../learn/topic.ts';
+import { Card, type CardProps } from './card.tsx';
+import styles from './detail.module.css';
+import { useLongPress } from './long-press.ts';
+import { cardIn, shortName } from './set.ts';
+import { say } from './words.ts';
+
+export interface CardDetailProps
+  extends Pick<CardProps, 'card' | 'language' | 'face' | 'cubes' | 'players' | 'seat' | 'set'> {
+  /** What is hovered, focused or pressed: one element. */
+  readonly children: ReactElement;
+  /** On which side there is most likely room. */
+  readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+}
+
+/** Long enough to pass over a row of cards without lighting them all. */
+const HOVER = 300;
+
+export function CardDetail({ children, side = 'right', ...shown }: CardDetailProps) {
+  const [reading, setReading] = useState(false);
+  const longPress = useLongPress(() => setReading(true));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the control inside it, and is none itself */}
+      <span
+        className={styles.around}
+        {...longPress}
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() === 'd' && !event.ctrlKey && !event.metaKey) setReading(true);
+        }}
+      >
+        <Tooltip.Provider delayDuration={HOVER}>
+          <Tooltip.Root>
+            <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+            <Tooltip.Portal>
+              <Tooltip.Content
+                className={styles.beside}
+                side={side}
+                sideOffset={8}
+                collisionPadding={12}
+                aria-label={sentences(shown)}
+              >
+                <Card {...shown} size="large" />
+              </Tooltip.Content>
+            </Tooltip.Portal>
+          </Tooltip.Root>
+        </Tooltip.Provider>
+      </span>
+      <Reading {...shown} open={reading} onClose={() => setReading(false)} />
+    </>
+  );
+}
+
+type Shown = Omit<CardDetailProps, 'children' | 'side'>;
+
+function Reading({ open, onClose, ...shown }: Shown & { open: boolean; onClose: () => void }) {
+  const { language, seat, set = baseSet } = shown;
+  const card = cardIn(set, shown.card);
+  const address = useContext(RulesAddress);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={shortName(card, language, seat)}
+      closeLabel={say(language, 'card.detail.close')}
+      foot={
+        address !== undefined && (
+          <a className={controls.button} href={address(topicOf(card))}>
+            {say(language, 'card.detail.rules')}
+          </a>
+        )
+      }
+    >
+      <div className={styles.reading}>
+        <Card {...shown} size="large" />
+      </div>
+    </Dialog>
+  );
+}
+
+function sentences({ card, language, players, seat, set = baseSet }: Shown): string {
+  return describeCard(cardIn(set, card), {
+    language,
+    set,
+    ...(players !== undefined && { players }),
+    ...(seat !== undefined && { seat }),
+  });
+}

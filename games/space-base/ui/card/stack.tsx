@@ -1,0 +1,105 @@
+/**
+ * The ships deployed over a sector, newest on top: a strip each, and beyond
+ * five one folded flag with the totals, because all of it is collected at once.
+ * What has an ability keeps a strip of its own as long as there is room.
+ */
+
+import type { Language } from '@starboard/engine/words';
+import {
+  baseSet,
+  type CardId,
+  type CardSet,
+  type Rewards,
+  type Ship,
+  type StartingShip,
+} from '@starboard/space-base';
+import { describeRewards } from '@starboard/space-base/text';
+import { memo } from 'react';
+import { Card } from './card.tsx';
+import { cardIn } from './set.ts';
+import styles from './stack.module.css';
+import { TotalTokens, totalsOf } from './totals.tsx';
+import { say } from './words.ts';
+
+type Deployed = Ship | StartingShip;
+
+export interface DeployedStackProps {
+  /** In the order of deployment: the last is the newest. */
+  readonly cards: readonly (CardId | Deployed)[];
+  readonly language: Language;
+  /** How many charges lie on each, in the same order. */
+  readonly cubes?: readonly number[] | undefined;
+  readonly players?: number | undefined;
+  readonly seat?: number | undefined;
+  readonly set?: CardSet | undefined;
+  /** How many strips there is room for. */
+  readonly room?: number | undefined;
+  /** What a purchase would deploy here: a dashed strip on top. */
+  readonly ghost?: CardId | Deployed | undefined;
+  readonly className?: string | undefined;
+}
+
+export const DeployedStack = memo(function DeployedStack(props: DeployedStackProps) {
+  const { language, cubes = [], players, seat, set = baseSet, room = 5, className = '' } = props;
+  const ships = props.cards.map((card, place) => ({
+    card: cardIn(set, card) as Deployed,
+    cubes: cubes[place] ?? 0,
+    place,
+  }));
+  const { strips, folded } = fold(ships, room - (props.ghost === undefined ? 0 : 1));
+  const shared = { size: 'chip', face: 'deployed', language, players, seat, set } as const;
+  return (
+    <span className={`${styles.stack} ${className}`}>
+      {props.ghost !== undefined && (
+        <Card {...shared} card={props.ghost} className={styles.ghost} />
+      )}
+      {strips.toReversed().map(({ card, cubes: lit, place }) => (
+        <Card key={place} {...shared} card={card} cubes={lit} />
+      ))}
+      {folded.length > 0 && (
+        <FoldedFlag ships={folded.map(({ card }) => card)} language={language} />
+      )}
+    </span>
+  );
+});
+
+/** What keeps a strip, and what goes into the folded flag, both from old to new. */
+function fold<Entry extends { card: Deployed }>(ships: readonly Entry[], room: number) {
+  if (ships.length <= room) return { strips: ships, folded: [] };
+  const able = ships.filter(({ card }) => card.deployed.ability !== undefined);
+  const kept = new Set(able.slice(-(room - 2)));
+  return {
+    strips: ships.filter((ship) => kept.has(ship)),
+    folded: ships.filter((ship) => !kept.has(ship)),
+  };
+}
+
+function FoldedFlag({ ships, language }: { ships: readonly Deployed[]; language: Language }) {
+  const totals = totalsOf(ships.map((ship) => ship.deployed.rewards));
+  return (
+    <span
+      className={styles.folded}
+      role="img"
+      aria-label={stackLabel(
+        ships.map((ship) => ship.deployed.rewards),
+        language,
+      )}
+    >
+      <b>{say(language, 'card.stack.folded', { count: ships.length })}</b>
+      <TotalTokens totals={totals} />
+    </span>
+  );
+}
+
+/** Everything a stack brings, in words. */
+export function stackLabel(rewards: readonly Rewards[], language: Language): string {
+  const { arrows, charges: _, ...amounts } = totalsOf(rewards);
+  const phrases = [amounts, ...arrows.map(({ arrow }) => ({ arrow }))]
+    .map((part) => describeRewards(part, language))
+    .filter((phrase) => phrase !== '');
+  const gives =
+    phrases.length === 0
+      ? say(language, 'card.nothing')
+      : new Intl.ListFormat(language).format(phrases);
+  return say(language, 'card.stack.label', { count: rewards.length, gives });
+}

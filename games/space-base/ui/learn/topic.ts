@@ -1,0 +1,38 @@
+/** What the rules are divided into. Each topic is an anchor that cards and questions lead to. */
+
+import type { Card, Face } from '@starboard/space-base';
+import { createContext } from 'react';
+
+export const TOPICS = [
+  'goal',
+  'turn',
+  'dice',
+  'station',
+  'deployed',
+  'buying',
+  'income',
+  'arrows',
+  'charges',
+  'abilities',
+  'free-ships',
+  'colonies',
+  'ending',
+  'first-ships',
+  'players',
+] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+/** Where the page shows a topic of the rules; without it nothing leads there. */
+export const RulesAddress = createContext<((topic: Topic) => string) | undefined>(undefined);
+
+/** The topic that explains what is special about a card. */
+export function topicOf(card: Card): Topic {
+  if ('vp' in card) return 'colonies';
+  const faces: Face[] = [card.station, card.deployed];
+  if (faces.some(({ rewards }) => rewards.claim !== undefined)) return 'free-ships';
+  if (faces.some(({ ability }) => ability !== undefined)) return 'abilities';
+  if (faces.some(({ rewards }) => rewards.arrow !== undefined)) return 'arrows';
+  if (faces.some(({ rewards }) => rewards.income !== undefined)) return 'income';
+  return 'station';
+}

@@ -1,0 +1,169 @@
+/** The end of a match: whose city stands, how everybody did, and what to practise. */
+
+import type { Result } from '@starboard/engine';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { BUILDINGS, STARRED } from '../../maps/map.ts';
+import type { View } from '../../rules/view.ts';
+import { stopwatch } from '../../text/index.ts';
+import { WholeCity } from '../art/city.tsx';
+import type { Person } from '../table/people.ts';
+import { Portrait } from '../table/portrait.tsx';
+import { useSettings } from '../table/surroundings.tsx';
+import { useTongue } from '../text/words.tsx';
+import styles from './end-screen.module.css';
+import type { Remembered } from './memory.ts';
+import { mean } from './memory.ts';
+import { Buildings, Directions, Trips } from './statistics.tsx';
+
+export interface EndScreenProps {
+  readonly view: View;
+  readonly result: Result;
+  readonly people: readonly Person[];
+  readonly rounds: readonly Remembered[];
+  /** Whose statistics these are. */
+  readonly own: Person | undefined;
+  readonly onRematch: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+export function EndScreen(props: EndScreenProps) {
+  const { view, result, people, rounds, own, onRematch, onLeave } = props;
+  const { say } = useTongue();
+  const { stillness } = useSettings();
+  const winner = view.stage.kind === 'over' ? people[view.stage.winner ?? -1] : undefined;
+  return (
+    <main className={styles.end}>
+      <header className={styles.hero}>
+        <WholeCity party={winner !== undefined && !stillness} className={styles.scene} />
+        <h1>{useHeading(view, winner)}</h1>
+        <p>{useSummary(props)}</p>
+      </header>
+      <div className={styles.go}>
+        {onRematch !== undefined && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.lit} ${controls.big}`}
+            onClick={onRematch}
+          >
+            {say('end.again')}
+          </button>
+        )}
+        <button type="button" className={`${controls.button} ${controls.big}`} onClick={onLeave}>
+          {say('end.leave')}
+        </button>
+      </div>
+      <section className={styles.panels}>
+        {people.length > 1 && (
+          <Ranking view={view} result={result} people={people} rounds={rounds} />
+        )}
+        {own !== undefined && (
+          <>
+            <Directions rounds={rounds} place={own.place} />
+            <Trips rounds={rounds} set={own.set} />
+            <Buildings rounds={rounds} set={own.set} />
+          </>
+        )}
+      </section>
+    </main>
+  );
+}
+
+function useHeading(view: View, winner: Person | undefined): string {
+  const { say } = useTongue();
+  const { kind } = view.options.play;
+  if (kind === 'ghosts') return say(winner === undefined ? 'end.ghostWon' : 'end.ghostBeaten');
+  if (kind !== 'race' || winner === undefined) return say('end.whole');
+  return say('end.stands', { player: winner.name, mine: winner.mine ? 'yes' : 'no' });
+}
+
+function useSummary({ view, result, people, own }: EndScreenProps): string {
+  const { language, say } = useTongue();
+  const { kind } = view.options.play;
+  const score = result.scores[0] ?? 0;
+  const number = view.round?.number ?? 0;
+  switch (kind) {
+    case 'practice':
+      return say('end.practice', { faults: score });
+    case 'trial':
+    case 'daily': {
+      const faults = view.players[0]?.faults ?? 0;
+      return say('end.timed', { time: stopwatch(score, language), faults });
+    }
+    case 'ghosts':
+      return say('end.ghosts', { beaten: score, rivals: people.length - 1 });
+    default: {
+      const place = own === undefined ? 0 : (result.places[own.place] ?? 0);
+      return place > 1 ? say('end.came', { number, place }) : say('end.rounds', { number });
+    }
+  }
+}
+
+/** How far each city has grown, and how fast and how clean it was built. */
+function Ranking(props: Pick<EndScreenProps, 'view' | 'result' | 'people' | 'rounds'>) {
+  const { language, say } = useTongue();
+  const { view, result, rounds } = props;
+  const ranked = props.people
+    .filter(({ place }) => view.players[place] !== undefined)
+    .sort((one, other) => placeOf(result, one) - placeOf(result, other));
+  const most = BUILDINGS.length - STARRED.length + 1;
+  return (
+    <div className={`${controls.panel} ${styles.ranking}`}>
+      <h2>{say('end.result')}</h2>
+      <ol className={styles.ranks}>
+        {ranked.map((person) => {
+          const wins = view.players[person.place]?.wins ?? 0;
+          const boards = rounds.map(({ boards }) => boards[person.place]);
+          const time = mean(boards.flatMap((board) => board?.finish ?? []));
+          const faults = mean(boards.map((board) => board?.faults ?? 0));
+          return (
+            <li
+              key={person.place}
+              className={styles.rank}
+              data-first={placeOf(result, person) === 1}
+            >
+              <span className={styles.place}>{placeOf(result, person)}</span>
+              <Portrait person={person} />
+              <span>
+                <b>{person.name}</b>
+                <small>
+                  {say('end.average', {
+                    time: time === null ? '–' : stopwatch(time, language),
+                    faults: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+                      faults ?? 0,
+                    ),
+                  })}
+                </small>
+              </span>
+              <span className={styles.wins} role="img" aria-label={say('end.wins', { wins })}>
+                {Array.from({ length: most }, (_, win) => (
+                  <Icon key={STARS[win]} name="star" className={win < wins ? styles.won : ''} />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <ol className={styles.rounds} aria-label={say('end.each')}>
+        {rounds.map(({ number, winner }) => {
+          const person = props.people[winner];
+          return (
+            <li key={number}>
+              {person !== undefined && <Portrait person={person} />}
+              <small>
+                {number}
+                <span className={controls.heard}> {person?.name}</span>
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const STARS = ['one', 'two', 'three', 'four', 'five'];
+
+function placeOf(result: Result, { place }: Person): number {
+  return result.places[place] ?? 0;
+}

@@ -1,0 +1,103 @@
+/** What a player did in the rounds of a match, for the statistics at its end. */
+
+import type { Building, Direction } from '../../maps/map.ts';
+import type { Time } from '../../rules/action.ts';
+import { isMove } from '../../rules/cards.ts';
+import type { Verdict, Wrong } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+
+/** One round, as one builder saw it. */
+export interface Remembered {
+  readonly number: number;
+  readonly direction: Direction;
+  /** The place of the winner among the builders. */
+  readonly winner: number;
+  /** By place: how long it took, nothing for one who did not finish, and the faults. */
+  readonly boards: readonly { readonly finish: Time | null; readonly faults: number }[];
+  readonly verdicts: readonly Verdict[];
+  /** How long each building took since the one before it. */
+  readonly times: readonly { readonly building: Building; readonly took: Time }[];
+}
+
+export function remembered({ round }: View, place: number): Remembered | undefined {
+  if (round === null || round.check === null) return undefined;
+  const { boards, winner } = round.check;
+  const own = boards.find(({ builder }) => builder === place);
+  return {
+    number: round.number,
+    direction: round.direction,
+    winner,
+    boards: round.builders.map((_, index) => {
+      const { finish = null, faults = 0 } = boards.find(({ builder }) => builder === index) ?? {};
+      return { finish, faults };
+    }),
+    verdicts: own?.verdicts ?? [],
+    times: timesOf(round.builders[place]?.history ?? []),
+  };
+}
+
+/** A building is done when it is touched for the last time. */
+function timesOf(
+  history: NonNullable<NonNullable<View['round']>['builders'][number]['history']>,
+): Remembered['times'] {
+  const done = new Map<Building, Time>();
+  for (const { action } of history) {
+    if (!isMove(action)) continue;
+    done.delete(action.building);
+    done.set(action.building, action.at);
+  }
+  let before = 0;
+  return [...done].map(([building, at]) => {
+    const took = at - before;
+    before = at;
+    return { building, took };
+  });
+}
+
+export interface Trip {
+  readonly building: Building;
+  readonly wrong: Wrong;
+  readonly times: number;
+}
+
+/** What went wrong most often, by building and kind, worst first. */
+export function trips(rounds: readonly Remembered[]): Trip[] {
+  const found = new Map<string, Trip>();
+  for (const { building, wrong } of rounds.flatMap(({ verdicts }) => verdicts)) {
+    const [first] = wrong;
+    if (first === undefined) continue;
+    const key = `${building} ${first}`;
+    found.set(key, { building, wrong: first, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()].sort((one, other) => other.times - one.times);
+}
+
+/** The mean finishing time by the direction in which the map lay; nothing where there was none. */
+export function byDirection(rounds: readonly Remembered[], place: number): (Time | null)[] {
+  return [0, 1, 2, 3].map((direction) =>
+    mean(
+      rounds
+        .filter((round) => round.direction === direction)
+        .flatMap(({ boards }) => boards[place]?.finish ?? []),
+    ),
+  );
+}
+
+/** How long a building takes on average, slowest first. */
+export function byBuilding(
+  rounds: readonly Remembered[],
+): { readonly building: Building; readonly took: Time }[] {
+  const all = rounds.flatMap(({ times }) => times);
+  const buildings = [...new Set(all.map(({ building }) => building))];
+  return buildings
+    .map((building) => ({
+      building,
+      took: mean(all.filter((time) => time.building === building).map(({ took }) => took)) as Time,
+    }))
+    .sort((one, other) => other.took - one.took);
+}
+
+export function mean(numbers: readonly number[]): number | null {
+  if (numbers.length === 0) return null;
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

@@ -1,0 +1,8 @@
+/** The screen of Space Builder, as the page loads it. */
+
+import type { GameScreen } from '@starboard/look/table.ts';
+import type { SpaceBuilderTypes } from '../rules/types.ts';
+import { OptionsForm } from './options/options-form.tsx';
+import { Table } from './table/table.tsx';
+
+export const screen: GameScreen<SpaceBuilderTypes> = { Table, Options: OptionsForm };

@@ -1,0 +1,180 @@
+/** What can be agreed before a match: the way to play, the seating, and a help for those who need it. */
+
+import { BadInput } from '@starboard/engine';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import type { OptionsProps } from '@starboard/look/table.ts';
+import { useEffect } from 'react';
+import { SET_NAMES, type SetName } from '../../art/index.ts';
+import { BUILDINGS, STARRED } from '../../maps/map.ts';
+import { isOpposite, type Options, type Play, readOptions, SEATINGS } from '../../rules/options.ts';
+import type { SpaceBuilderTypes } from '../../rules/types.ts';
+import { say as sayOfGame } from '../../text/index.ts';
+import { SetSwatch } from '../art/drawing.tsx';
+import { Sign } from '../art/sign.tsx';
+import { keptGhost } from '../seat/ghosts.ts';
+import { Speaking, useTongue } from '../text/words.tsx';
+import styles from './options-form.module.css';
+
+export function OptionsForm({ language, ...props }: OptionsProps<SpaceBuilderTypes>) {
+  return (
+    <Speaking language={language}>
+      <Form {...props} />
+    </Speaking>
+  );
+}
+
+function Form({ seats, value, onChange }: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
+  const options = fitting(value, seats);
+  const fits = JSON.stringify(options) === JSON.stringify(value);
+  useEffect(() => {
+    if (!fits) onChange(options);
+  });
+  const change = (part: Partial<Options>) =>
+    onChange(fitting({ ...options, ...part, ...dictated(part.play) }, seats));
+  return (
+    <div className={styles.form}>
+      {seats === 1 ? (
+        <Ways play={options.play} onChange={(play) => change({ play })} />
+      ) : (
+        seats === 2 && <Seatings play={options.play} onChange={(play) => change({ play })} />
+      )}
+      <Helps options={options} onChange={change} />
+    </div>
+  );
+}
+
+/** Options that are allowed for so many, as near to the given ones as there are. */
+function fitting(given: unknown, seats: number): Options {
+  try {
+    return readOptions(given, seats);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return readOptions({}, seats);
+  }
+}
+
+/** A new way to play starts with its own hand and without help. */
+function dictated(play: Play | undefined) {
+  return play === undefined ? {} : { hands: undefined, upright: undefined };
+}
+
+function Ways({ play, onChange }: { play: Play; onChange: (play: Play) => void }) {
+  const { language, say } = useTongue();
+  const ghost = keptGhost();
+  const ways: readonly Exclude<Play, { kind: 'race' }>[] = [
+    { kind: 'practice' },
+    { kind: 'trial' },
+    { kind: 'daily', date: today() },
+    ...(ghost === undefined
+      ? []
+      : [
+          {
+            kind: 'ghosts' as const,
+            rivals: [{ ...ghost.recording, name: say('options.ghost') }],
+          },
+        ]),
+  ];
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{say('options.way')}</legend>
+      {ways.map((way) => (
+        <label key={way.kind} className={styles.choice}>
+          <input
+            type="radio"
+            name="space-builder-way"
+            checked={play.kind === way.kind}
+            onChange={() => onChange(way)}
+          />
+          <span>
+            <b>{sayOfGame(language, `play.${way.kind}`)}</b>
+            <small>{say(`options.about.${way.kind}`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function Seatings({ play, onChange }: { play: Play; onChange: (play: Play) => void }) {
+  const { language, say } = useTongue();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{say('options.seating')}</legend>
+      {SEATINGS.map((seating) => (
+        <label key={seating} className={styles.choice}>
+          <input
+            type="radio"
+            name="space-builder-seating"
+            checked={play.kind === 'race' && play.seating === seating}
+            onChange={() => onChange({ kind: 'race', seating })}
+          />
+          <span>
+            <b>{sayOfGame(language, `seating.${seating}`)}</b>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A child, a beginner? A seat can have upright maps; a strong player a larger hand. BU-8.1 */
+function Helps(props: { options: Options; onChange: (part: Partial<Options>) => void }) {
+  const { options, onChange } = props;
+  const { language, say } = useTongue();
+  const { play, upright, hands } = options;
+  if (play.kind === 'daily' || play.kind === 'ghosts') return null;
+  const set = <Value,>(list: readonly Value[], seat: number, value: Value) =>
+    list.map((old, index) => (index === seat ? value : old));
+  return (
+    <fieldset className={styles.helps}>
+      <legend>{say('options.help')}</legend>
+      {hands.map((hand, seat) => (
+        <div key={SET_NAMES[seat]} className={styles.seat}>
+          <span className={styles.who}>
+            <SetSwatch set={SET_NAMES[seat] as SetName} />
+            {hands.length > 1 && say('options.seat', { seat: seat + 1 })}
+          </span>
+          {!isOpposite(play) && (
+            <label className={styles.upright}>
+              <input
+                type="checkbox"
+                checked={upright[seat] === true}
+                onChange={({ target }) => onChange({ upright: set(upright, seat, target.checked) })}
+              />
+              {sayOfGame(language, 'option.upright')}
+            </label>
+          )}
+          <span className={styles.stepper}>
+            <span id={`hand-${seat}`}>{say('options.hand')}</span>
+            <button
+              type="button"
+              className={controls.button}
+              aria-label={say('options.less', { seat: seat + 1 })}
+              disabled={hand <= STARRED.length}
+              onClick={() => onChange({ hands: set(hands, seat, hand - 1) })}
+            >
+              <Sign name="minus" />
+            </button>
+            <output aria-labelledby={`hand-${seat}`}>{hand}</output>
+            <button
+              type="button"
+              className={controls.button}
+              aria-label={say('options.more', { seat: seat + 1 })}
+              disabled={hand >= BUILDINGS.length}
+              onClick={() => onChange({ hands: set(hands, seat, hand + 1) })}
+            >
+              <Icon name="plus" />
+            </button>
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

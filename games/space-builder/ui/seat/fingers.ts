@@ -1,0 +1,310 @@
+/**
+ * Fingers and mouse on one player's half of the table: take, drag, drop, turn,
+ * flip, tap. Several at once, each belonging to the half where it went down.
+ * What can be touched says so in its data: `data-card`, `data-slot`, `data-do`.
+ */
+
+import type { Building, Slot } from '../../maps/map.ts';
+import type { Hands } from './hands.ts';
+
+/** A building in the air. */
+export interface Carry {
+  readonly pointer: number;
+  readonly building: Building;
+  /** Where it would be put down now. */
+  readonly target: Target;
+}
+
+type Target = Slot | 'hand' | null;
+
+interface Press {
+  readonly building: Building;
+  readonly from: Slot | null;
+  readonly start: Point;
+  readonly touch: boolean;
+  readonly wasLit: boolean;
+  at: Point;
+  inTheAir: boolean;
+  target: Target;
+  /** A second finger that turns the building, and the angle from which it does. */
+  twist: { readonly pointer: number; from: number } | null;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Further than this, a press is a drag. */
+const SLACK = 8;
+/** So far above a finger a building floats, to be seen. */
+const LIFT = 56;
+const DOUBLE_TAP = 300;
+/** How far from the middle of a slot a building still snaps into it, in slots. */
+const SNAP = 0.85;
+/** Wheel steps closer together than this are one. */
+const WHEEL_REST = 110;
+
+export class Fingers {
+  readonly #hands: Hands;
+  readonly #half: HTMLElement;
+  readonly #turned: boolean;
+  readonly #show: (carries: readonly Carry[]) => void;
+  readonly #presses = new Map<number, Press>();
+  readonly #elements = new Map<number, HTMLElement>();
+  #pilePress: number | null = null;
+  #lastTap: { building: Building; at: number; lit: boolean } | null = null;
+  #lastWheel = 0;
+
+  constructor(
+    hands: Hands,
+    half: HTMLElement,
+    turned: boolean,
+    show: (carries: readonly Carry[]) => void,
+  ) {
+    this.#hands = hands;
+    this.#half = half;
+    this.#turned = turned;
+    this.#show = show;
+  }
+
+  attach(): () => void {
+    const half = this.#half;
+    const listeners: [string, (event: never) => void][] = [
+      ['pointerdown', this.#down],
+      ['pointermove', this.#move],
+      ['pointerup', this.#up],
+      ['pointercancel', this.#cancel],
+      ['wheel', this.#wheel],
+      ['contextmenu', this.#menu],
+    ];
+    for (const [kind, listener] of listeners) {
+      half.addEventListener(kind, listener as EventListener, { passive: false });
+    }
+    const ended = this.#hands.subscribe(() => {
+      // A card in the air is not built. BU-3.7
+      if (!this.#hands.scene().building && this.#presses.size > 0) this.#dropAll();
+    });
+    return () => {
+      for (const [kind, listener] of listeners) {
+        half.removeEventListener(kind, listener as EventListener);
+      }
+      ended();
+    };
+  }
+
+  /** The element that shows what this pointer carries. */
+  hold(pointer: number, element: HTMLElement | null): void {
+    if (element === null) this.#elements.delete(pointer);
+    else this.#elements.set(pointer, element);
+    const press = this.#presses.get(pointer);
+    if (press !== undefined) this.#position(pointer, press);
+  }
+
+  #down = (event: PointerEvent): void => {
+    const target = (event.target as Element).closest<HTMLElement>(
+      '[data-card], [data-slot], [data-do]',
+    );
+    const { lit, building, complete } = this.#hands.scene();
+    if (event.button > 0 || !building) return;
+    if (target?.dataset.do === undefined && this.#twistWith(event, target)) return;
+    if (target === null) return;
+    const { do: deed, card, slot } = target.dataset;
+    if (deed === 'tap') this.#pilePress = complete ? event.pointerId : null;
+    else if (deed === 'turn' && lit !== null) this.#hands.turn(lit, 1);
+    else if (deed === 'flip' && lit !== null) this.#hands.flip(lit);
+    else if (card !== undefined) this.#press(event, Number(card) as Building);
+    else if (slot !== undefined && lit !== null) this.#hands.place(lit, Number(slot) as Slot);
+  };
+
+  #press(event: PointerEvent, building: Building): void {
+    const { lit, cards } = this.#hands.scene();
+    const point = pointOf(event);
+    this.#presses.set(event.pointerId, {
+      building,
+      from: cards.find((card) => card.building === building)?.slot ?? null,
+      start: point,
+      touch: event.pointerType !== 'mouse',
+      wasLit: lit === building,
+      at: point,
+      inTheAir: false,
+      target: null,
+      twist: null,
+    });
+    this.#half.setPointerCapture(event.pointerId);
+    if (lit !== building) this.#hands.light(building);
+  }
+
+  /** A second finger beside a held building, on nothing that is its own business, turns it. */
+  #twistWith(event: PointerEvent, target: HTMLElement | null): boolean {
+    const held = [...this.#presses.values()].find(({ twist }) => twist === null);
+    if (held === undefined) return false;
+    const other = target?.dataset.card;
+    if (other !== undefined && Number(other) !== held.building) return false;
+    held.twist = { pointer: event.pointerId, from: angle(held.at, pointOf(event)) };
+    this.#half.setPointerCapture(event.pointerId);
+    return true;
+  }
+
+  #move = (event: PointerEvent): void => {
+    const point = pointOf(event);
+    const press = this.#presses.get(event.pointerId);
+    if (press === undefined) {
+      this.#twist(event.pointerId, point);
+      return;
+    }
+    press.at = point;
+    if (!press.inTheAir && distance(press.start, point) > SLACK) {
+      press.inTheAir = true;
+      if (press.from !== null) this.#hands.take(press.building);
+      this.#showCarries();
+    }
+    if (!press.inTheAir) return;
+    this.#position(event.pointerId, press);
+    const target = this.#targetOf(press);
+    if (target === press.target) return;
+    press.target = target;
+    this.#showCarries();
+  };
+
+  #twist(pointer: number, point: Point): void {
+    for (const { twist, building, at } of this.#presses.values()) {
+      if (twist?.pointer !== pointer) continue;
+      const by = turnBetween(twist.from, angle(at, point));
+      if (Math.abs(by) < 45) continue;
+      this.#hands.turn(building, Math.sign(by));
+      twist.from += Math.sign(by) * 90;
+    }
+  }
+
+  #up = (event: PointerEvent): void => {
+    if (this.#pilePress === event.pointerId) {
+      this.#pilePress = null;
+      if (this.#isOver(event, '[data-do="tap"]')) this.#hands.tap();
+      return;
+    }
+    const press = this.#release(event.pointerId);
+    if (press === undefined) return;
+    if (press.inTheAir) this.#drop(press);
+    else if (press.twist === null) this.#tapped(press, event.timeStamp);
+  };
+
+  #cancel = (event: PointerEvent): void => {
+    if (this.#pilePress === event.pointerId) this.#pilePress = null;
+    const press = this.#release(event.pointerId);
+    if (press?.inTheAir === true) this.#drop({ ...press, target: null });
+  };
+
+  /** Takes a finger off, whether it held a building or turned one. */
+  #release(pointer: number): Press | undefined {
+    const press = this.#presses.get(pointer);
+    this.#presses.delete(pointer);
+    for (const held of this.#presses.values()) {
+      if (held.twist?.pointer === pointer) held.twist = null;
+    }
+    if (press?.inTheAir === true) this.#showCarries();
+    return press;
+  }
+
+  #drop({ building, from, target }: Press): void {
+    if (typeof target === 'number') this.#hands.place(building, target, from);
+    else if (target === null && from !== null) this.#hands.place(building, from, null);
+  }
+
+  #dropAll(): void {
+    this.#presses.clear();
+    this.#showCarries();
+  }
+
+  /** Tap to take, tap again to turn; twice in a row on one that lay unlit, to flip. */
+  #tapped({ building, wasLit }: Press, at: number): void {
+    const last = this.#lastTap;
+    const again = last?.building === building && last.lit && at - last.at < DOUBLE_TAP && wasLit;
+    this.#lastTap = { building, at, lit: !wasLit };
+    if (again) this.#hands.flip(building);
+    else if (wasLit) this.#hands.turn(building, 1);
+  }
+
+  #wheel = (event: WheelEvent): void => {
+    const { lit, building } = this.#hands.scene();
+    if (lit === null || !building || event.ctrlKey) return;
+    event.preventDefault();
+    if (event.timeStamp - this.#lastWheel < WHEEL_REST) return;
+    this.#lastWheel = event.timeStamp;
+    this.#hands.turn(lit, event.deltaY < 0 ? -1 : 1);
+  };
+
+  #menu = (event: MouseEvent): void => {
+    const { lit, building } = this.#hands.scene();
+    if (!building) return;
+    event.preventDefault();
+    const card = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset.card;
+    const turned = card === undefined ? lit : (Number(card) as Building);
+    if (turned !== null && event.button === 2) this.#hands.turn(turned, 1);
+  };
+
+  #showCarries(): void {
+    this.#show(
+      [...this.#presses]
+        .filter(([, { inTheAir }]) => inTheAir)
+        .map(([pointer, { building, target }]) => ({ pointer, building, target })),
+    );
+  }
+
+  /** Where the middle of a held building is, on the screen. */
+  #middleOf({ at, touch }: Press): Point {
+    const lift = touch ? LIFT : 0;
+    return { x: at.x, y: this.#turned ? at.y + lift : at.y - lift };
+  }
+
+  #position(pointer: number, press: Press): void {
+    const element = this.#elements.get(pointer);
+    if (element === undefined) return;
+    const { x, y } = this.#middleOf(press);
+    const { left, top, right, bottom } = this.#half.getBoundingClientRect();
+    const [localX, localY] = this.#turned ? [right - x, bottom - y] : [x - left, y - top];
+    element.style.transform = `translate3d(${localX}px, ${localY}px, 0) translate(-50%, -50%)`;
+  }
+
+  #targetOf(press: Press): Target {
+    const middle = this.#middleOf(press);
+    let nearest: { slot: Slot; away: number } | undefined;
+    for (const element of this.#half.querySelectorAll<HTMLElement>('[data-slot]')) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const away = distance(middle, { x: left + width / 2, y: top + height / 2 }) / width;
+      if (away < (nearest?.away ?? SNAP)) {
+        nearest = { slot: Number(element.dataset.slot) as Slot, away };
+      }
+    }
+    if (nearest !== undefined) return nearest.slot;
+    const tray = this.#half.querySelector('[data-tray]')?.getBoundingClientRect();
+    return tray !== undefined && isIn(tray, press.at) ? 'hand' : null;
+  }
+
+  #isOver(event: PointerEvent, selector: string): boolean {
+    const box = this.#half.querySelector(selector)?.getBoundingClientRect();
+    return box !== undefined && isIn(box, pointOf(event));
+  }
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** In degrees, clockwise from the right. */
+function angle(from: Point, to: Point): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
+/** The short way from one angle to another: from −180 to 180. */
+function turnBetween(from: number, to: number): number {
+  return ((((to - from + 180) % 360) + 360) % 360) - 180;
+}
+
+function isIn({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

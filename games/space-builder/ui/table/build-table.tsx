@@ -1,0 +1,217 @@
+/** The table of one player: the map, his board, his hand, and everybody else as faces. */
+
+import controls from '@starboard/look/controls.module.css';
+import type { ReactNode } from 'react';
+import type { Slot } from '../../maps/map.ts';
+import { VerdictBadge } from '../check/verdict-badge.tsx';
+import type { Hands, Scene } from '../seat/hands.ts';
+import { useKeys } from '../seat/keys.ts';
+import { useTongue } from '../text/words.tsx';
+import { Announcer } from './announcer.tsx';
+import { BoardView } from './board-view.tsx';
+import styles from './build-table.module.css';
+import { Clock, useElapsed } from './clock.tsx';
+import { type Grip, Half } from './half.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { useNews } from './news.ts';
+import { finishers, type Person } from './people.ts';
+import { Pile } from './pile.tsx';
+import { Plan } from './plan.tsx';
+import { Players } from './players.tsx';
+import { PracticePanel, usePractice } from './practice.tsx';
+import { StopBand } from './stop-band.tsx';
+import { Places, Tag, TopBar } from './top-bar.tsx';
+import { Hand, TurnAndFlip } from './tray.tsx';
+
+export interface BuildTableProps {
+  readonly hands: Hands;
+  readonly scene: Scene;
+  readonly people: readonly Person[];
+  /** The round has just ended. */
+  readonly stopped: boolean;
+  readonly onLeave: () => void;
+}
+
+export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTableProps) {
+  const { say } = useTongue();
+  const { told, cards, lit, complete, seat } = scene;
+  const { view } = told;
+  const me = people[seat ?? 0] as Person;
+  const building = view.stage.kind === 'building';
+  const practice = usePractice(scene);
+  const practises = view.options.play.kind === 'practice';
+  const built = useBuilt(scene, hands);
+  const news = useNews(hands, people);
+  const title = useTitle(scene);
+  useKeys(hands, true);
+  const litCard = cards.find((card) => card.building === lit);
+  const press = (slot: Slot) => {
+    const there = cards.find((card) => card.slot === slot);
+    if (there !== undefined && there.building === lit) hands.turn(there.building, 1);
+    else if (there !== undefined) hands.light(there.building);
+    else if (lit !== null) hands.place(lit, slot);
+  };
+  const pile = (
+    <Pile lit={complete} onTap={() => hands.tap()}>
+      <PileWords scene={scene} stopped={stopped} />
+    </Pile>
+  );
+  const turnAndFlip = (
+    <TurnAndFlip
+      card={scene.building ? litCard : undefined}
+      set={me.set}
+      onTurn={() => lit !== null && hands.turn(lit, 1)}
+      onFlip={() => lit !== null && hands.flip(lit)}
+    />
+  );
+  return (
+    <Half hands={hands} scene={scene} set={me.set} className={styles.play}>
+      {(grip: Grip) => (
+        <div className={styles.grid} data-stopped={stopped} data-complete={complete}>
+          <div className={styles.top}>
+            <TopBar {...title} onLeave={onLeave} end={<KeyHelp />}>
+              {building && !practises && <Clock elapsed={hands.elapsed} stopped={ownStop(scene)} />}
+              {building && people.length > 2 && <Places people={people} taken={finishers(view)} />}
+              {news !== null && <Tag person={news.person}>{news.text}</Tag>}
+            </TopBar>
+          </div>
+          <div className={styles.players}>
+            {practises ? (
+              <PracticePanel practice={practice} />
+            ) : (
+              <Players people={people} view={view} built={built} />
+            )}
+          </div>
+          <section className={styles.plan}>
+            <div className={styles.map}>
+              <Plan
+                view={view}
+                hands={[hands]}
+                ringed={practises ? (practice.shown?.building ?? null) : null}
+                {...(practises && practice.faded && seat !== undefined
+                  ? { only: view.players[seat]?.buildings ?? [] }
+                  : {})}
+              />
+              <Ready scene={scene} onReady={() => hands.ready()} />
+            </div>
+            <div className={styles.pile}>{pile}</div>
+          </section>
+          <section className={styles.site}>
+            <BoardView
+              cards={building ? cards : []}
+              set={me.set}
+              label={say('board.mine')}
+              lit={lit}
+              hot={grip.hot}
+              onSlot={press}
+              beside={(slot) => {
+                const verdict = practice.verdicts.find(({ stood }) => stood?.slot === slot);
+                return (
+                  verdict !== undefined && (
+                    <span className={styles.beside}>
+                      <VerdictBadge verdict={verdict} small />
+                    </span>
+                  )
+                );
+              }}
+            />
+          </section>
+          <div className={styles.rail}>{turnAndFlip}</div>
+          <section className={styles.tray} data-tray>
+            <Hand
+              cards={cards}
+              set={me.set}
+              lit={lit}
+              carried={grip.carries.map((carry) => carry.building)}
+              onTake={(taken) => (taken === lit ? hands.turn(taken, 1) : hands.light(taken))}
+            />
+            <div className={styles.wide}>{turnAndFlip}</div>
+          </section>
+          <Announcer scene={scene} people={people} />
+          {stopped && <Band scene={scene} people={people} />}
+        </div>
+      )}
+    </Half>
+  );
+}
+
+/** What this round is called. */
+function useTitle({ told }: Scene): { title: string; subtitle: string } {
+  const { say } = useTongue();
+  const { stage, round, options } = told.view;
+  const over = stage.kind === 'building' || stage.kind === 'over';
+  const number = (round?.number ?? 0) + (over ? 0 : 1);
+  const { play } = options;
+  if (play.kind === 'daily') return { title: say('title.daily'), subtitle: play.date };
+  if (play.kind === 'ghosts') return { title: say('title.ghosts'), subtitle: say('game') };
+  return { title: say('title.round', { number }), subtitle: say(`title.${play.kind}`) };
+}
+
+/** When this player's time stopped, in the round under way. */
+function ownStop({ told, seat }: Scene): number | null {
+  const { round } = told.view;
+  const own = seat === undefined ? undefined : round?.builders[seat];
+  return own?.tap ?? (own?.stopped === true ? (round?.stop ?? null) : null);
+}
+
+/** How many buildings stand: one's own at once, a rival played back as far as he had come by now. */
+function useBuilt({ told, cards, seat }: Scene, hands: Hands): (place: number) => number {
+  const { round, stage } = told.view;
+  const builders = round?.builders ?? [];
+  const played = stage.kind === 'building' && builders.some(({ progress }) => progress !== null);
+  const now = useElapsed(hands.elapsed, played);
+  return (place) => {
+    if (place === seat) return cards.filter(({ slot }) => slot !== null).length;
+    const { built = 0, progress = null } = builders[place] ?? {};
+    return progress === null ? built : (progress.findLast(({ at }) => at <= now)?.built ?? 0);
+  };
+}
+
+function Ready({ scene, onReady }: { scene: Scene; onReady: () => void }): ReactNode {
+  const { say } = useTongue();
+  const offered = scene.told.choices.some(({ action }) => action.kind === 'ready');
+  if (!offered || scene.told.view.round !== null) return null;
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}
+      onClick={onReady}
+    >
+      {say('ready')}
+    </button>
+  );
+}
+
+function PileWords({ scene, stopped }: { scene: Scene; stopped: boolean }) {
+  const { say } = useTongue();
+  const { told, cards, complete, tapped } = scene;
+  const left = cards.filter(({ slot }) => slot === null).length;
+  const { kind } = told.view.stage;
+  const words = (key: 'start' | 'waiting' | 'stopped' | 'done' | 'complete' | 'left') => (
+    <>
+      <b>{say(`pile.${key}.title`, { left })}</b>
+      <span>{say(`pile.${key}.text`)}</span>
+    </>
+  );
+  if (kind === 'countdown') return words('start');
+  if (kind === 'between') return words(told.view.round === null ? 'start' : 'waiting');
+  if (stopped) return words('stopped');
+  if (tapped) return words('done');
+  return words(complete ? 'complete' : 'left');
+}
+
+function Band({ scene, people }: { scene: Scene; people: readonly Person[] }) {
+  const { say } = useTongue();
+  const { view } = scene.told;
+  const own = view.round?.builders[scene.seat ?? -1];
+  if (people.length === 1) {
+    return <StopBand won title={say('band.built')} text={say('band.check')} />;
+  }
+  const rank = finishers(view).indexOf(scene.seat ?? -1) + 1;
+  if (own !== undefined && own.tap !== null && rank > 0) {
+    return (
+      <StopBand won={rank === 1} title={say('band.rank', { rank })} text={say('band.check')} />
+    );
+  }
+  return <StopBand won={false} title={say('band.stop')} text={say('band.stands')} />;
+}

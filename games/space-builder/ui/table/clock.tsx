@@ -1,0 +1,34 @@
+/** The stopwatch of the round, as this player's own stopwatch shows it. */
+
+import { Icon } from '@starboard/look/art/icon.tsx';
+import { useEffect, useState } from 'react';
+import type { Time } from '../../rules/action.ts';
+import styles from './top-bar.module.css';
+
+export function Clock({ elapsed, stopped }: { elapsed: () => Time; stopped: Time | null }) {
+  const now = useElapsed(elapsed, stopped === null);
+  return (
+    <span className={styles.clock} role="timer">
+      <Icon name="clock" />
+      <span>{minutes(stopped ?? now)}</span>
+    </span>
+  );
+}
+
+/** Looked at often enough that no second is skipped. */
+export function useElapsed(elapsed: () => Time, running: boolean): Time {
+  const [now, setNow] = useState(elapsed);
+  useEffect(() => {
+    setNow(elapsed());
+    if (!running) return;
+    const bell = setInterval(() => setNow(elapsed()), 100);
+    return () => clearInterval(bell);
+  }, [elapsed, running]);
+  return now;
+}
+
+/** 0:14 */
+export function minutes(time: Time): string {
+  const seconds = Math.floor(time / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,60 @@
+/** What has just happened to others, said once and shortly, in a tag under the clock. */
+
+import { useEffect, useState } from 'react';
+import { tellRefusal } from '../../text/index.ts';
+import type { Hands } from '../seat/hands.ts';
+import { type Tongue, useTongue } from '../text/words.tsx';
+import type { Person } from './people.ts';
+
+export interface News {
+  readonly text: string;
+  readonly person?: Person | undefined;
+}
+
+const STAYS = 2600;
+
+export function useNews(hands: Hands, people: readonly Person[]): News | null {
+  const tongue = useTongue();
+  const [news, setNews] = useState<News | null>(null);
+  useEffect(() => {
+    let last = hands.scene();
+    return hands.subscribe(() => {
+      const scene = hands.scene();
+      const { told, refusal } = scene;
+      const before = last;
+      last = scene;
+      if (refusal !== null && refusal !== before.refusal) {
+        setNews({ text: tellRefusal(refusal, tongue.language) });
+      } else if (told !== before.told) {
+        const next = told.events.map((event) => newsOf(event, people, tongue)).find(Boolean);
+        if (next !== undefined) setNews(next);
+      }
+    });
+  }, [hands, people, tongue]);
+  useEffect(() => {
+    if (news === null) return;
+    const bell = setTimeout(() => setNews(null), STAYS);
+    return () => clearTimeout(bell);
+  }, [news]);
+  return news;
+}
+
+function newsOf(
+  event: ReturnType<Hands['scene']>['told']['events'][number],
+  people: readonly Person[],
+  { say }: Tongue,
+): News | undefined {
+  switch (event.kind) {
+    case 'revealed':
+      return { text: say('news.build') };
+    case 'tapped':
+    case 'left':
+    case 'returned': {
+      const person = people[event.seat];
+      if (person === undefined || person.mine) return undefined;
+      return { person, text: say(`news.${event.kind}`, { player: person.name }) };
+    }
+    default:
+      return undefined;
+  }
+}

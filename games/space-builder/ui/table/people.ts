@@ -1,0 +1,49 @@
+/** Who builds in a round: everybody at the table, then the rivals played back. */
+
+import type { Seat } from '@starboard/engine';
+import type { Player } from '@starboard/look/table.ts';
+import { SET_NAMES, type SetName } from '../../art/index.ts';
+import type { View } from '../../rules/view.ts';
+
+export interface Person {
+  /** Its place among the builders of a round. */
+  readonly place: number;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly set: SetName;
+  /** Plays at this device. */
+  readonly mine: boolean;
+  readonly here: boolean;
+}
+
+/** One who plays alone at this device is called you; two at one tablet have their names. */
+export function peopleAt(
+  players: readonly Player[],
+  view: View,
+  own: readonly Seat[],
+  you: string,
+): Person[] {
+  const seated = players.map(({ seat, name, kind, here }) => ({
+    name: own.length === 1 && own[0] === seat ? you : name,
+    bot: kind === 'bot',
+    mine: own.includes(seat),
+    here: here && view.players[seat]?.gone !== true,
+  }));
+  const { play } = view.options;
+  const rivals = play.kind === 'ghosts' ? play.rivals : [];
+  const ghosts = rivals.map((name) => ({ name, bot: false, mine: false, here: true }));
+  return [...seated, ...ghosts].map((person, place) => ({
+    ...person,
+    place,
+    set: SET_NAMES[place % SET_NAMES.length] as SetName,
+  }));
+}
+
+/** The places of those who have tapped, first finished first. */
+export function finishers(view: View): number[] {
+  const taps = (view.round?.builders ?? []).map(({ tap }, place) => ({ tap, place }));
+  return taps
+    .filter(({ tap }) => tap !== null)
+    .sort((one, other) => (one.tap as number) - (other.tap as number))
+    .map(({ place }) => place);
+}

@@ -1,0 +1,136 @@
+/** Everybody at the table: face, how far the city has grown, and a mark when the pile is tapped. */
+
+import { Fragment } from 'react';
+import { BUILDINGS, STARRED } from '../../maps/map.ts';
+import type { View } from '../../rules/view.ts';
+import { buildingName } from '../../text/index.ts';
+import { useTongue } from '../text/words.tsx';
+import { minutes } from './clock.tsx';
+import { finishers, type Person } from './people.ts';
+import styles from './players.module.css';
+import { Portrait } from './portrait.tsx';
+
+export interface PlayersProps {
+  readonly people: readonly Person[];
+  readonly view: View;
+  /** How many buildings stand on each board, as far as this device knows. */
+  readonly built: (place: number) => number;
+}
+
+export function Players({ people, view, built }: PlayersProps) {
+  const { say } = useTongue();
+  const order = finishers(view);
+  const during = view.stage.kind === 'building';
+  return (
+    <ul className={styles.players} aria-label={say('players')}>
+      {othersFirst(people).map((person) => {
+        const rank = during ? order.indexOf(person.place) : -1;
+        const hand = handOf(view, person.place);
+        const count = during ? built(person.place) : 0;
+        return (
+          <li
+            key={person.place}
+            className={styles.player}
+            data-mine={person.mine}
+            data-done={rank >= 0}
+            data-away={!person.here}
+            style={{ '--set': `var(--color-set-${person.set})` } as React.CSSProperties}
+          >
+            <Portrait person={person} className={styles.face} />
+            <div className={styles.who}>
+              <b>{person.name}</b>
+              <span className={styles.line}>
+                <Doing person={person} view={view} built={count} hand={hand.length} />
+              </span>
+              <span className={styles.fraction} aria-hidden="true">
+                {count}
+                <small>/{hand.length}</small>
+              </span>
+              <Pips view={view} place={person.place} built={count} />
+              <Handicaps view={view} place={person.place} />
+            </div>
+            {rank >= 0 && <span className={styles.badge}>{say('rank', { rank: rank + 1 })}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Rivals above, whoever plays here below, next to his own things. */
+function othersFirst(people: readonly Person[]): Person[] {
+  return people.toSorted((one, other) => Number(one.mine) - Number(other.mine));
+}
+
+function handOf(view: View, place: number): readonly number[] {
+  // Rivals played back have the same hand as the player.
+  return (view.players[place] ?? view.players[0])?.buildings ?? [];
+}
+
+function Doing(props: { person: Person; view: View; built: number; hand: number }) {
+  const { say } = useTongue();
+  const { stage, round } = props.view;
+  const { place, here } = props.person;
+  if (!here) return say('doing.away');
+  const tap = round?.builders[place]?.tap ?? null;
+  switch (stage.kind) {
+    case 'building':
+      return tap !== null && (props.person.mine || props.view.players[place] !== undefined)
+        ? say('doing.finished', { time: minutes(tap) })
+        : say('doing.built', { built: props.built, hand: props.hand });
+    case 'between':
+      if (stage.unfreezes === place) return say('doing.unfreezes');
+      return stage.ready[place] === true ? say('doing.ready') : say('doing.looks');
+    case 'countdown':
+      return say('doing.ready');
+    default:
+      return say('doing.free', { free: props.hand });
+  }
+}
+
+/** Eight small tiles, one for each building in order of number: placed, to place, frozen. */
+function Pips({ view, place, built }: { view: View; place: number; built: number }) {
+  const { language, say } = useTongue();
+  const hand = handOf(view, place);
+  const frozen = BUILDINGS.filter((building) => !hand.includes(building));
+  const names = new Intl.ListFormat(language).format(
+    frozen.map((building) => buildingName(building, language)),
+  );
+  let left = built;
+  return (
+    <span
+      className={styles.pips}
+      role="img"
+      aria-label={say('pips', { built, hand: hand.length, frozen: frozen.length, names })}
+    >
+      {BUILDINGS.map((building) => {
+        const kind = !hand.includes(building) ? 'ice' : left-- > 0 ? 'on' : 'to';
+        return <i key={building} data-kind={kind} />;
+      })}
+    </span>
+  );
+}
+
+/** Named on the table, so that nobody wonders. BU-8.1 */
+function Handicaps({ view, place }: { view: View; place: number }) {
+  const { say } = useTongue();
+  const { upright, hands } = view.options;
+  const size = hands[place] ?? STARRED.length;
+  const named = [
+    ...(upright[place] === true ? [say('handicap.upright')] : []),
+    ...(size > STARRED.length && view.options.play.kind === 'race'
+      ? [say('handicap.hand', { size })]
+      : []),
+  ];
+  if (named.length === 0) return null;
+  return (
+    <span className={styles.handicaps}>
+      {named.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          {name}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,189 @@
+/** Two at one tablet: a board, a hand, a pile and buttons for each, and one map between them. BU-8.3 */
+
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import type { Slot } from '../../maps/map.ts';
+import type { Hands, Scene } from '../seat/hands.ts';
+import { useKeys } from '../seat/keys.ts';
+import { useTongue } from '../text/words.tsx';
+import { BoardView } from './board-view.tsx';
+import { Clock } from './clock.tsx';
+import { Half } from './half.tsx';
+import { finishers, type Person } from './people.ts';
+import { Pile } from './pile.tsx';
+import { Plan } from './plan.tsx';
+import { Portrait } from './portrait.tsx';
+import styles from './shared-table.module.css';
+import { StopBand } from './stop-band.tsx';
+import { Hand, TurnAndFlip } from './tray.tsx';
+
+export interface SharedTableProps {
+  readonly hands: readonly Hands[];
+  readonly scenes: readonly Scene[];
+  readonly people: readonly Person[];
+  /** One at each end, rather than side by side. */
+  readonly opposite: boolean;
+  readonly stopped: boolean;
+  readonly onLeave: () => void;
+}
+
+export function SharedTable(props: SharedTableProps) {
+  const { hands, scenes, people, opposite, stopped } = props;
+  const { say } = useTongue();
+  const [first] = hands as [Hands];
+  const { view } = (scenes[0] as Scene).told;
+  useKeys(first, true);
+  return (
+    <main className={styles.shared} data-opposite={opposite}>
+      {opposite && <Rings />}
+      {hands.map((each, index) => (
+        <Place
+          key={each.seat}
+          hands={each}
+          scene={scenes[index] as Scene}
+          people={people}
+          far={opposite && index > 0}
+          stopped={stopped}
+        />
+      ))}
+      <div className={styles.between}>
+        <Plan view={view} hands={hands} />
+        {view.stage.kind === 'building' && (
+          <span className={styles.clock}>
+            <Clock elapsed={first.elapsed} stopped={null} />
+          </span>
+        )}
+      </div>
+      <button
+        type="button"
+        className={`${controls.button} ${styles.leave}`}
+        aria-label={say('leave')}
+        onClick={props.onLeave}
+      >
+        <Icon name="cross" />
+      </button>
+    </main>
+  );
+}
+
+function Place(props: {
+  hands: Hands;
+  scene: Scene;
+  people: readonly Person[];
+  far: boolean;
+  stopped: boolean;
+}) {
+  const { hands, scene, people, far, stopped } = props;
+  const { say } = useTongue();
+  const { cards, lit, complete, told } = scene;
+  const me = people[scene.seat ?? 0] as Person;
+  const building = told.view.stage.kind === 'building';
+  const left = cards.filter(({ slot }) => slot === null).length;
+  const ready = told.choices.some(({ action }) => action.kind === 'ready');
+  const press = (slot: Slot) => {
+    const there = cards.find((card) => card.slot === slot);
+    if (there !== undefined) hands.light(there.building);
+    else if (lit !== null) hands.place(lit, slot);
+  };
+  const rank = finishers(told.view).indexOf(me.place) + 1;
+  return (
+    <Half
+      hands={hands}
+      scene={scene}
+      set={me.set}
+      turned={far}
+      className={styles.half}
+      label={me.name}
+    >
+      {(grip) => (
+        <>
+          <div className={styles.board}>
+            <BoardView
+              cards={building ? cards : []}
+              set={me.set}
+              label={say('board.of', { player: me.name, mine: 'no' })}
+              lit={lit}
+              hot={grip.hot}
+              onSlot={press}
+            />
+          </div>
+          <div className={styles.hand} data-tray data-many={cards.length > 6}>
+            <Hand
+              cards={cards}
+              set={me.set}
+              lit={lit}
+              carried={grip.carries.map((carry) => carry.building)}
+              whole={false}
+              onTake={(taken) => hands.light(taken)}
+            />
+          </div>
+          <div className={styles.pad}>
+            <Pile lit={complete} onTap={() => hands.tap()}>
+              <span className={styles.who}>
+                <Portrait person={me} />
+                <b>{me.name}</b>
+              </span>
+              <span>{complete ? say('pile.complete.title') : say('shared.left', { left })}</span>
+            </Pile>
+          </div>
+          <div className={styles.controls}>
+            {ready && told.view.round === null ? (
+              <button
+                type="button"
+                className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}
+                onClick={() => hands.ready()}
+              >
+                {say('ready')}
+              </button>
+            ) : (
+              <TurnAndFlip
+                card={scene.building ? cards.find((card) => card.building === lit) : undefined}
+                set={me.set}
+                onTurn={() => lit !== null && hands.turn(lit, 1)}
+                onFlip={() => lit !== null && hands.flip(lit)}
+              />
+            )}
+          </div>
+          {stopped && (
+            <StopBand
+              won={rank === 1}
+              title={rank === 1 ? say('band.rank', { rank }) : say('band.stop')}
+              text={rank === 1 ? say('band.check') : say('band.stands')}
+            />
+          )}
+        </>
+      )}
+    </Half>
+  );
+}
+
+/** Ground all the way: between two who sit opposite, nobody has the sky. */
+function Rings() {
+  return (
+    <svg
+      className={styles.rings}
+      viewBox="0 0 1180 820"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={1180} height={820} fill="var(--color-sky-1)" />
+      {RINGS.map(([radius, fill]) => (
+        <ellipse key={fill} cx={590} cy={410} rx={radius * 1.5} ry={radius} fill={fill} />
+      ))}
+      <path
+        d="M0 410H1180"
+        stroke="var(--color-text)"
+        strokeOpacity={0.18}
+        strokeWidth={3}
+        strokeDasharray="8 8"
+      />
+    </svg>
+  );
+}
+
+const RINGS: readonly (readonly [radius: number, fill: string])[] = [
+  [520, 'var(--color-sky-2)'],
+  [430, 'light-dark(#e9e2fb, var(--color-hill-1))'],
+  [340, 'light-dark(#f4ecfa, var(--color-hill-2))'],
+  [250, 'light-dark(#fdf6ee, var(--color-hill-3))'],
+];

@@ -1,0 +1,146 @@
+/** The table of Space Builder, for one player, for two at one tablet, or for one who looks on. */
+
+import type { Seat } from '@starboard/engine';
+import type { TableProps } from '@starboard/look/table.ts';
+import { useEffect, useMemo } from 'react';
+import type { SpaceBuilderTypes } from '../../rules/types.ts';
+import type { View } from '../../rules/view.ts';
+import { CheckScreen } from '../check/check-screen.tsx';
+import { UnfreezeScreen } from '../check/unfreeze-screen.tsx';
+import { EndScreen } from '../end/end-screen.tsx';
+import { useRounds } from '../end/use-rounds.ts';
+import { asItEnded } from '../seat/ended.ts';
+import { keepGhost } from '../seat/ghosts.ts';
+import type { Hands, Scene } from '../seat/hands.ts';
+import { useHands, useScenes } from '../seat/use-hands.ts';
+import { Speaking, useTongue } from '../text/words.tsx';
+import { BuildTable } from './build-table.tsx';
+import { Onlooker } from './onlooker.tsx';
+import { peopleAt } from './people.ts';
+import { usePhase } from './phase.ts';
+import { Room } from './room.tsx';
+import { SharedTable } from './shared-table.tsx';
+import { Liking } from './surroundings.tsx';
+
+type Props = TableProps<SpaceBuilderTypes>;
+
+export function Table(props: Props) {
+  const { lines, language, settings } = props;
+  return (
+    <Speaking language={language}>
+      <Liking value={settings}>
+        <Match key={lines.map(({ viewer }) => viewer).join()} {...props} />
+      </Liking>
+    </Speaking>
+  );
+}
+
+function Match({ lines, players, settings, onRematch, onLeave }: Props) {
+  const { say } = useTongue();
+  const hands = useHands(lines);
+  const scenes = useScenes(hands);
+  const { told } = scenes[0] as Scene;
+  const { view, result } = told;
+  const own = useMemo<readonly Seat[]>(
+    () => lines.flatMap(({ viewer }) => (viewer === 'spectator' ? [] : [viewer])),
+    [lines],
+  );
+  const people = useMemo(() => peopleAt(players, view, own, say('you')), [players, view, own, say]);
+  const { phase, goOn, seen } = usePhase(view, own);
+  const rounds = useRounds(view, own[0] ?? 0);
+  const opposite = isOpposite(view);
+  useEffect(() => {
+    // Who has looked at the check is ready for the next map.
+    if (seen && view.round !== null) for (const each of hands) each.ready();
+  }, [seen, view, hands]);
+  useEffect(() => keepGhost(view, own[0]), [view, own]);
+
+  const { stage, round } = view;
+  if (phase === 'check' && round?.check != null) {
+    return (
+      <Room still={settings.stillness} turns={opposite} scrolls>
+        <CheckScreen
+          key={round.number}
+          // A tablet between two lies as the first of them sees it.
+          round={round}
+          check={round.check}
+          people={people}
+          next={say(nextLabel(view, own))}
+          onNext={goOn}
+        />
+      </Room>
+    );
+  }
+  if (phase === 'unfreeze' && stage.kind === 'between' && stage.unfreezes !== null) {
+    const winner = stage.unfreezes;
+    return (
+      <Room
+        still={settings.stillness}
+        turns={opposite}
+        turned={opposite && own[0] !== winner}
+        scrolls
+      >
+        <UnfreezeScreen
+          frozen={view.players[winner]?.frozen ?? []}
+          set={people[winner]?.set ?? 'blue'}
+          timed={people.length > 1}
+          onUnfreeze={(building) => hands.find(({ seat }) => seat === winner)?.unfreeze(building)}
+        />
+      </Room>
+    );
+  }
+  if (phase === 'end' && result !== null) {
+    return (
+      <Room still={settings.stillness} turns={opposite} scrolls>
+        <EndScreen
+          view={view}
+          result={result}
+          people={people}
+          rounds={rounds}
+          own={own.length === 1 ? people[own[0] as Seat] : undefined}
+          onRematch={onRematch}
+          onLeave={onLeave}
+        />
+      </Room>
+    );
+  }
+  const stopped = phase === 'stopped';
+  const shown = stopped ? scenes.map(asItEnded) : scenes;
+  const [first] = hands as [Hands];
+  const [scene] = shown as [Scene];
+  return (
+    <Room still={settings.stillness}>
+      {own.length > 1 ? (
+        <SharedTable
+          hands={hands}
+          scenes={shown}
+          people={people}
+          opposite={opposite}
+          stopped={stopped}
+          onLeave={onLeave}
+        />
+      ) : own.length === 1 ? (
+        <BuildTable
+          hands={first}
+          scene={scene}
+          people={people}
+          stopped={stopped}
+          onLeave={onLeave}
+        />
+      ) : (
+        <Onlooker hands={first} scene={scene} people={people} onLeave={onLeave} />
+      )}
+    </Room>
+  );
+}
+
+/** Two at one tablet, one at each end. BU-8.3 */
+function isOpposite({ options: { play } }: View): boolean {
+  return play.kind === 'race' && play.seating === 'opposite';
+}
+
+function nextLabel({ stage }: View, own: readonly Seat[]) {
+  if (stage.kind === 'over') return 'check.end';
+  const chooses = stage.kind === 'between' && own.some((seat) => seat === stage.unfreezes);
+  return chooses ? 'check.unfreeze' : 'check.next';
+}

@@ -1,0 +1,128 @@
+/** Every cell of the table of permissions, over real HTTP; those of a match's own deeds are tried over the WebSocket, in live/. */
+
+import { expect, test } from 'vitest';
+import { guest, serving, Visitor } from '../api/visitors.conformance.ts';
+import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import type { Stage, TableId } from '../storage/schema.ts';
+import { BOTS_AFTER } from './bots.ts';
+import { endMatch } from './end.ts';
+import { type Deed, PERMISSIONS, ROLES, type Role } from './permissions.ts';
+
+/** The deeds that are done over HTTP, and the stage of the table at which they can be. */
+const DEEDS = {
+  see: 'open',
+  invite: 'open',
+  close: 'open',
+  start: 'open',
+  rematch: 'over',
+  'read-record': 'over',
+  sit: 'open',
+  'stand-up': 'open',
+  'add-word': 'open',
+  'seat-bot': 'open',
+  'clear-seat': 'open',
+  'call-bots': 'open',
+} as const satisfies Partial<Record<Deed, Stage>>;
+type HttpDeed = keyof typeof DEEDS;
+
+/** The deeds of the WebSocket. */
+const LIVE_DEEDS: readonly Deed[] = ['watch', 'act', 'undo', 'instruct', 'imagine', 'hear', 'say'];
+
+/** How each is done to a table where Sam sits on seat 0, Fred on seat 1, and nobody on seat 2. */
+const DOING: Record<HttpDeed, (who: Visitor, id: string, role: Role) => Promise<unknown>> = {
+  see: (who, id) => who.table(id),
+  // The code is not refused, it is not told.
+  invite: async (who, id) => {
+    if ((await who.table(id)).code === null) throw { code: 'deed.forbidden' };
+  },
+  close: (who, id) => who.close(id),
+  start: (who, id) => who.start(id),
+  rematch: (who, id) => who.rematch(id),
+  'read-record': (who, id) => who.record(id),
+  sit: (who, id, role) => who.sit(id, role === 'former' ? 1 : 2),
+  'stand-up': (who, id) => who.standUp(id),
+  'add-word': (who, id) => who.addWord(id, 'luck'),
+  'seat-bot': (who, id) => who.seatBot(id, 2),
+  'clear-seat': (who, id) => who.clearSeat(id, 1),
+  'call-bots': (who, id) => who.callBots(id),
+};
+
+test('every deed is tried somewhere', () => {
+  expect([...Object.keys(DEEDS), ...LIVE_DEEDS].toSorted()).toEqual(
+    Object.keys(PERMISSIONS).toSorted(),
+  );
+});
+
+forEachStorage('who may do what', (open) => {
+  const held = serving(open);
+
+  test.each(Object.keys(DEEDS) as HttpDeed[])('%s', async (deed) => {
+    const found: Record<string, string> = {};
+    for (const role of ROLES) {
+      const { id, who } = await at(deed, role);
+      found[role] = await DOING[deed](who, id, role).then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      );
+    }
+    expect(found).toEqual(Object.fromEntries(ROLES.map((role) => [role, expected(deed, role)])));
+  });
+
+  /** A table at which someone has this role, and where the deed could be done if he may. */
+  async function at(deed: HttpDeed, role: Role): Promise<{ id: string; who: Visitor }> {
+    const { server } = held;
+    const [host, sam, fred, other] = await Promise.all([
+      guest(server, 'Hilda'),
+      guest(server, 'Sam'),
+      guest(server, 'Fred'),
+      guest(server, 'Gus'),
+    ]);
+    const { id } = await host.open({ game: 'space-base', seats: 3, access: 'code', sits: false });
+    await sam.sit(id, 0);
+    await fred.sit(id, 1);
+    const stage = stageFor(deed, role);
+    if (stage !== 'open' || deed === 'start') await host.callBots(id);
+    if (stage !== 'open') await host.start(id);
+    if (role === 'former') await fred.standUp(id);
+    if (stage === 'over')
+      await endMatch(server.house, id, { places: [1, 2, 3], scores: [3, 2, 1] });
+    if (deed === 'call-bots' && stage === 'open') await offerBots(id);
+    const people: Record<Role, Visitor> = {
+      stranger: new Visitor(server.address),
+      guest: other,
+      seated: sam,
+      host,
+      spectator: other,
+      former: fred,
+    };
+    return { id, who: people[role] };
+  }
+
+  /** As at a table of quick play that nobody has come to for a while. */
+  async function offerBots(id: string): Promise<void> {
+    const { house, clock } = held.server;
+    await house.database
+      .updateTable('tables')
+      .set({ quick: 1, opened_at: clock.now - BOTS_AFTER })
+      .where('id', '=', id as TableId)
+      .execute();
+  }
+});
+
+/** What comes of it: done, or refused; and where he may, but it is not the time for it, that is what he is told. */
+function expected(deed: HttpDeed, role: Role): string {
+  const allowed: readonly Role[] = PERMISSIONS[deed];
+  if (!allowed.includes(role)) {
+    return role === 'stranger' && deed !== 'invite' ? 'person.needed' : 'deed.forbidden';
+  }
+  return deed === 'read-record' && role === 'guest' ? 'match.unfinished' : 'done';
+}
+
+/** A guest is at an open table by definition, and a spectator or a former player at one that is not. */
+function stageFor(deed: HttpDeed, role: Role): Stage {
+  if (role === 'guest') return 'open';
+  if (role === 'spectator' || role === 'former') {
+    return DEEDS[deed] === 'over' ? 'over' : 'playing';
+  }
+  return DEEDS[deed];
+}

@@ -1,0 +1,52 @@
+/** Whether the server is up, and whether it can do its work, for whoever watches it. */
+
+import type { FastifyInstance } from 'fastify';
+import { version } from '../version.ts';
+
+/** Something the server cannot do its work without: resolves if it is there, rejects if not. */
+export type Need = () => Promise<void>;
+
+/** By name, such as `storage`. */
+export type Needs = Readonly<Record<string, Need>>;
+
+/**
+ * `/health` answers as long as the process does; a watchdog restarts it
+ * otherwise. `/ready` says whether to send people here: not while something it
+ * needs is gone, and not once it is ending.
+ */
+export async function health(app: FastifyInstance, { needs }: { needs: Needs }): Promise<void> {
+  let ending = false;
+  app.addHook('preClose', async () => {
+    ending = true;
+  });
+  app.get('/health', async () => ({ status: 'ok', version }));
+  app.get('/ready', async (_request, reply) => {
+    const found = await Promise.all(
+      Object.entries(needs).map(async ([name, need]) => [name, await state(need)] as const),
+    );
+    const ready = !ending && found.every(([, state]) => state === 'ok');
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ending ? 'ending' : ready ? 'ok' : 'waiting', ...Object.fromEntries(found) });
+  });
+}
+
+/** Longer than this, what is needed is as good as gone. */
+const PATIENCE_MS = 2000;
+
+async function state(need: Need): Promise<'ok' | 'gone'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([need(), late]);
+    return 'ok';
+  } catch {
+    // Its own log tells why; an address that anyone can read does not.
+    return 'gone';
+  } finally {
+    clearTimeout(timer);
+  }
+}

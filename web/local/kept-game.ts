@@ -1,0 +1,54 @@
+/** A game on this device as it is kept: all it takes to go on with it after the page was closed. */
+
+import type { Result, Revealed, Seat, SeatedBot, Seed } from '@starboard/engine';
+import type { SeatColour } from '@starboard/look/seat-colours.ts';
+import type { Player } from '@starboard/look/table.ts';
+
+export interface KeptGame {
+  /** As in the address. */
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly KeptSeat[];
+  readonly seed: Seed;
+  /** How the seed came about; null where the browser could not commit to it. */
+  readonly chance: Revealed | null;
+  readonly botSeed: Seed;
+  /** In milliseconds since 1970. */
+  readonly begun: number;
+  readonly played: number;
+  /** How many entries its log has. */
+  readonly entries: number;
+  readonly result: Result | null;
+}
+
+export type KeptSeat = {
+  readonly name: string;
+  readonly colour: SeatColour;
+  /** The bot that plays here; nobody's name means a person at this device. */
+  readonly bot: string | null;
+};
+
+/** Long enough for a bot that looks ahead, short enough that nobody waits for it. */
+const THINKING = 400;
+
+export function botsOf({ seats }: KeptGame): SeatedBot[] {
+  return seats.flatMap(({ bot }, seat) =>
+    bot === null ? [] : [{ seat: seat as Seat, bot, thinking: THINKING }],
+  );
+}
+
+/** The seats that are played at this device. */
+export function personsOf({ seats }: KeptGame): Seat[] {
+  return seats.flatMap(({ bot }, seat) => (bot === null ? [seat as Seat] : []));
+}
+
+export function playersOf({ seats }: KeptGame): Player[] {
+  return seats.map(({ name, colour, bot }, seat) => ({
+    seat: seat as Seat,
+    name,
+    colour,
+    kind: bot === null ? 'person' : 'bot',
+    here: true,
+  }));
+}

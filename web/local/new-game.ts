@@ -1,0 +1,55 @@
+/** A new game on this device, with chance that can be checked afterwards. */
+
+import { commit, drawSecret, mixSeed, type Revealed, type Seed } from '@starboard/engine';
+import type { KeptGame, KeptSeat } from './kept-game.ts';
+
+export interface NewGame {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly KeptSeat[];
+  /** Drawn and shown before the words were given; a new one if it was not. */
+  readonly sealed?: Sealed | null;
+  /** By seat; empty where nobody gave one. */
+  readonly words?: readonly string[];
+}
+
+/** A secret, and what was shown of it. */
+export interface Sealed {
+  readonly secret: Seed;
+  readonly commitment: string;
+}
+
+/** Seals a secret; null where the browser offers no hash, as on a page without https. */
+export async function seal(): Promise<Sealed | null> {
+  if (globalThis.crypto?.subtle === undefined) return null;
+  const secret = drawSecret();
+  return { secret, commitment: await commit(secret) };
+}
+
+export async function newGame(wanted: NewGame): Promise<KeptGame> {
+  const { game, options, seats } = wanted;
+  const sealed = wanted.sealed ?? (await seal());
+  const words = seats.map((_, seat) => wanted.words?.[seat] ?? '');
+  const chance: Revealed | null = sealed === null ? null : { ...sealed, words };
+  const now = Date.now();
+  return {
+    id: drawName(),
+    game,
+    options,
+    seats,
+    seed: chance === null ? drawSecret() : await mixSeed(chance.secret, words),
+    chance,
+    botSeed: drawSecret(),
+    begun: now,
+    played: now,
+    entries: 0,
+    result: null,
+  };
+}
+
+/** A name for an address: short, and never twice on one device. */
+function drawName(): string {
+  const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}
