@@ -49,11 +49,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.register(fastifyHelmet, HEADERS);
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'something failed');
   const play = options.play && new Play(house, options.play, onFailure);
-  const live = play && liveOn(house, play, options, onFailure);
+  const metrics = options.metrics ?? new Metrics();
+  const live = play && liveOn(house, play, metrics, onFailure, options.live);
   const presence = play?.presence ?? NOBODY_HERE;
   app.register(health, { needs: options.needs ?? {} });
   app.register(metricsRoute, {
-    metrics: options.metrics ?? new Metrics(),
+    metrics,
     token: options.metricsToken,
   });
   app.register(api, { house, presence, origins, live, rates, redis });
@@ -69,18 +70,20 @@ export function buildApp(options: AppOptions): FastifyInstance {
 function liveOn(
   house: House,
   play: Play,
-  { live }: AppOptions,
+  metrics: Metrics,
   onFailure: (error: unknown) => void,
+  habits: Partial<LiveHabits> = {},
 ): Live {
-  const desk = deskOf(house, play.presence);
   const { messages } = house;
-  return new Live({
-    play,
-    desk,
-    messages,
-    onFailure,
-    ...(live === undefined ? {} : { habits: live }),
+  const desk = deskOf(house, play.presence);
+  const live = new Live({ play, desk, messages, metrics, onFailure, habits });
+  metrics.show({
+    sockets: () => live.sockets,
+    tables: () => play.counts.open,
+    botQueue: () => play.thinking.queue,
   });
+  play.thinking.onThought = (seconds) => metrics.botThinking.observe(seconds);
+  return live;
 }
 
 /** The largest that is ever needed are a game's options with recorded rivals in them. */

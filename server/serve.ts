@@ -8,8 +8,12 @@ import { buildApp } from './app.ts';
 import { openData } from './data.ts';
 import { lenient } from './limits/rates.ts';
 import { openSharedCount } from './limits/shared-count.ts';
+import { lenientLive } from './live/live.ts';
 import { StoredLog } from './log/stored-log.ts';
 import { openMessages } from './messages/open.ts';
+import { USUAL_HABITS } from './play/attendant.ts';
+import type { PlaySettings } from './play/play.ts';
+import { USUAL_THINKING } from './play/thinking.ts';
 import { CannotStart } from './refusal.ts';
 import { keepTidy } from './retention/retention.ts';
 import type { Settings } from './settings/settings.ts';
@@ -36,7 +40,8 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     house,
     origins,
     trustProxy,
-    play: { process: processName(settings) },
+    play: playSettings(settings),
+    live: lenientLive(leniency),
     rates: lenient(leniency),
     redis,
     log: { level: logLevel },
@@ -61,9 +66,13 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
   return app;
 }
 
-/** On SQLite there is one process, and after a restart it goes on with what it had. */
-function processName({ database }: Settings): string {
-  return database === undefined ? 'the only one' : randomUUID();
+function playSettings({ database, botPause, botThreads, botThinking }: Settings): PlaySettings {
+  return {
+    // On SQLite there is one process, and after a restart it goes on with what it had.
+    process: database === undefined ? 'the only one' : randomUUID(),
+    habits: { ...USUAL_HABITS, pause: botPause },
+    thinking: { ...USUAL_THINKING, threads: botThreads, time: botThinking },
+  };
 }
 
 /** Where the machine has no IPv6, all interfaces means all of IPv4. */

@@ -64,6 +64,11 @@ export class Following {
     return new Following(table, surroundings);
   }
 
+  /** The name of the game, once the match has begun. */
+  get game(): string {
+    return this.#table.box?.game.name ?? '';
+  }
+
   end(): void {
     if (this.#ended) return;
     this.#ended = true;

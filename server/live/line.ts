@@ -1,11 +1,12 @@
 /** One client's line to the server, from its first message to its last. */
 
 import type { Asked, Told } from '@starboard/client/protocol';
-import { Refusal, refusedFrom } from '@starboard/engine';
+import { type Receipt, Refusal, refusedFrom } from '@starboard/engine';
 import type { WebSocket } from 'ws';
 import type { Play } from '../play/play.ts';
 import { Denial } from '../refusal.ts';
 import type { TableId } from '../storage/schema.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import type { Allowance } from './allowance.ts';
 import type { Desk, Visitor } from './desk.ts';
 import { Following, type FollowingSurroundings } from './following.ts';
@@ -26,16 +27,7 @@ export interface LineSurroundings {
   /** In milliseconds between two signs of life. */
   readonly beat: number;
   readonly onFailure: (error: unknown) => void;
-  readonly counters: Counters;
-}
-
-/** What is counted for whoever watches the server. */
-export interface Counters {
-  sockets: number;
-  received: number;
-  refused: number;
-  /** In characters, which are nearly all bytes. */
-  sent: number;
+  readonly metrics: Metrics;
 }
 
 /** Who is at the other end. */
@@ -64,11 +56,7 @@ export class Line {
     this.#socket = socket;
     this.#caller = caller;
     this.#surroundings = surroundings;
-    const { counters } = surroundings;
-    this.#outlet = new Outlet(socket, (size) => {
-      counters.sent += size;
-    });
-    counters.sockets += 1;
+    this.#outlet = new Outlet(socket);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => this.#onPong());
     socket.on('close', () => this.#end());
@@ -90,7 +78,6 @@ export class Line {
   #end(): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#surroundings.counters.sockets -= 1;
     this.#silence();
     this.#endLobby();
     for (const following of this.#following.values()) following.end();
@@ -123,15 +110,16 @@ export class Line {
   }
 
   #receive(data: unknown, isBinary: boolean): void {
-    const { play, counters } = this.#surroundings;
+    const { play, metrics } = this.#surroundings;
     const at = play.clock.now();
-    counters.received += 1;
     let call: Asked;
     try {
       this.#count(at, 1);
       if (isBinary) throw new Malformed('a message is text', undefined);
       call = readCall(String(data));
+      metrics.messages.inc({ outcome: 'accepted' });
     } catch (error) {
+      metrics.messages.inc({ outcome: 'refused' });
       if (error instanceof Malformed) this.#count(at, MALFORMED_COST, true);
       this.#refuse(error instanceof Malformed ? error.id : 0, error);
       return;
@@ -171,8 +159,7 @@ export class Line {
   }
 
   #refuse(answer: number, error: unknown): void {
-    const { counters, onFailure } = this.#surroundings;
-    counters.refused += 1;
+    const { onFailure } = this.#surroundings;
     if (error instanceof Refusal) {
       this.#outlet.send({ answer, refused: refusedFrom(error) });
       return;
@@ -194,10 +181,7 @@ export class Line {
         this.#following.delete(call.table);
         return null;
       case 'act':
-        return this.#at(call).act(call.action, call.after, {
-          at,
-          roundTrip: this.#roundTrip.estimate,
-        });
+        return this.#act(call, at);
       case 'undo':
         return this.#at(call).undo(call.after);
       case 'instruct':
@@ -218,6 +202,23 @@ export class Line {
       case 'leave-lobby':
         this.#endLobby();
         return null;
+    }
+  }
+
+  async #act(call: Extract<Asked, { call: 'act' }>, at: number): Promise<Receipt> {
+    const { metrics } = this.#surroundings;
+    const following = this.#at(call);
+    const { game } = following;
+    const acknowledged = metrics.acknowledgement.startTimer();
+    try {
+      const roundTrip = this.#roundTrip.estimate;
+      const receipt = await following.act(call.action, call.after, { at, roundTrip });
+      metrics.actions.inc({ game, outcome: receipt.doubled ? 'doubled' : 'written' });
+      acknowledged();
+      return receipt;
+    } catch (error) {
+      metrics.actions.inc({ game, outcome: 'refused' });
+      throw error;
     }
   }
 

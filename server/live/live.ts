@@ -10,16 +10,18 @@ import { demandOwnOrigin, type Origins } from '../limits/origin.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Play } from '../play/play.ts';
 import { Denial } from '../refusal.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import type { Desk } from './desk.ts';
 import { LARGEST_MESSAGE } from './form.ts';
-import { type Caller, type Counters, Line, type LineSurroundings } from './line.ts';
+import { type Caller, Line, type LineSurroundings } from './line.ts';
 import { Lobby } from './lobby.ts';
 
 export interface LiveOptions {
   readonly play: Play;
   readonly desk: Desk;
   readonly messages: Messages;
+  readonly metrics: Metrics;
   readonly onFailure: (error: unknown) => void;
   readonly habits?: Partial<LiveHabits>;
 }
@@ -39,8 +41,16 @@ const USUAL_LIVE: LiveHabits = {
   address: { burst: 2000, perSecond: 400 },
 };
 
+/** So many times as many messages as usual. */
+export function lenientLive(leniency: number): Partial<LiveHabits> {
+  const times = ({ burst, perSecond }: Rate): Rate => ({
+    burst: burst * leniency,
+    perSecond: perSecond * leniency,
+  });
+  return { person: times(USUAL_LIVE.person), address: times(USUAL_LIVE.address) };
+}
+
 export class Live {
-  readonly counters: Counters = { sockets: 0, received: 0, refused: 0, sent: 0 };
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -52,7 +62,7 @@ export class Live {
   readonly #surroundings: LineSurroundings;
   #stopped = false;
 
-  constructor({ play, desk, messages, onFailure, habits }: LiveOptions) {
+  constructor({ play, desk, messages, metrics, onFailure, habits }: LiveOptions) {
     const { beat, person, address } = { ...USUAL_LIVE, ...habits };
     this.#surroundings = {
       play,
@@ -61,8 +71,13 @@ export class Live {
       allowances: { person: new Allowance(person), address: new Allowance(address) },
       beat,
       onFailure,
-      counters: this.counters,
+      metrics,
     };
+  }
+
+  /** How many are connected. */
+  get sockets(): number {
+    return this.#lines.size;
   }
 
   /** Makes a request for a WebSocket one. */

@@ -10,11 +10,9 @@ import type { WebSocket } from 'ws';
 export class Outlet {
   readonly #socket: WebSocket;
   readonly #waiting = new Set<() => void>();
-  readonly #onSent: (bytes: number) => void;
 
-  constructor(socket: WebSocket, onSent: (bytes: number) => void = () => {}) {
+  constructor(socket: WebSocket) {
     this.#socket = socket;
-    this.#onSent = onSent;
   }
 
   /** Whether so much waits for the client that nothing should be added that can be told later. */
@@ -29,9 +27,7 @@ export class Outlet {
       this.#socket.terminate();
       return;
     }
-    const text = JSON.stringify(told);
-    this.#onSent(text.length);
-    this.#socket.send(text, () => this.#drained());
+    this.#socket.send(JSON.stringify(told), () => this.#drained());
   }
 
   /** Calls once there is room again; at once if there is. The same call waits only once. */

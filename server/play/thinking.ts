@@ -29,6 +29,8 @@ export class Thinking {
   readonly #threads: Piscina<Thought, unknown>;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
+  /** Told how many seconds a decision took, waiting included. */
+  onThought: (seconds: number) => void = () => {};
 
   constructor(settings: ThinkingSettings = USUAL_THINKING) {
     this.#settings = settings;
@@ -50,6 +52,7 @@ export class Thinking {
   /** What the bot chooses; rejects if it breaks down or takes too long. */
   async choose(thought: Omit<Thought, 'time'>): Promise<unknown> {
     const { threads, time, patience } = this.#settings;
+    const asked = performance.now();
     // Counted here, so that time spent in the queue is not the bot's.
     if (this.#running >= threads) await new Promise<void>((go) => this.#waiting.push(go));
     else this.#running++;
@@ -59,6 +62,7 @@ export class Thinking {
         { signal: AbortSignal.timeout(time + patience) },
       );
     } finally {
+      this.onThought((performance.now() - asked) / 1000);
       const next = this.#waiting.shift();
       if (next === undefined) this.#running--;
       else next();
