@@ -64,7 +64,7 @@ export default {
       from: { path: '^(engine|games|look|server|web|cli|bench)/' },
       to: {
         path: '^(server|web|cli|e2e|bench)/',
-        pathNot: '^$1/|^(bench|server)/index.ts$|^server/settings/settings.ts$',
+        pathNot: '^$1/|^(bench|server)/index.ts$|^server/(settings/settings|backup/backup).ts$',
       },
     },
     {

@@ -1,6 +1,7 @@
 /** `starboard`: what can be done with the games from a terminal. */
 
 import { Refusal } from '@starboard/engine';
+import { backup, restore } from './backup.ts';
 import { bench } from './bench/command.ts';
 import type { Command } from './command.ts';
 import { maps } from './maps.ts';
@@ -9,7 +10,16 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate/command.ts';
 import { verify } from './verify.ts';
 
-const commands: readonly Command[] = [serve, simulate, record, verify, bench, maps];
+const commands: readonly Command[] = [
+  serve,
+  backup,
+  restore,
+  simulate,
+  record,
+  verify,
+  bench,
+  maps,
+];
 
 /** Carries out a command line; returns the exit code: 0 done, 1 the answer is no, 2 bad input. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -1,21 +1,6 @@
 /** The strokes the paper art is cut with. */
 
-import type { ReactNode } from 'react';
-
-/** Decides everything about how a building is coloured; `deep` is its own ink. */
-export interface Hue {
-  readonly main: string;
-  readonly dark: string;
-  readonly light: string;
-  readonly deep: string;
-}
-
 const LINE_WIDTH = 3.4;
-
-/** An outline in a building's own ink. */
-export function inked(hue: Hue, width = LINE_WIDTH) {
-  return { stroke: hue.deep, strokeWidth: width, strokeLinejoin: 'round' } as const;
-}
 
 export function Line({ d, ink, width = LINE_WIDTH }: { d: string; ink: string; width?: number }) {
   return (
@@ -27,15 +12,6 @@ export function Line({ d, ink, width = LINE_WIDTH }: { d: string; ink: string; w
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-  );
-}
-
-/** The shadow a cut layer throws on the one behind it, away from the lamp at the top left. */
-export function Cast({ children }: { children: ReactNode }) {
-  return (
-    <g transform="translate(2.8 2.6)" opacity={0.17}>
-      {children}
-    </g>
   );
 }
 

@@ -26,7 +26,7 @@ type Changes = Partial<Omit<AppOptions, 'house'>> & {
 };
 
 /** As often as a test likes, unless it is about limits. */
-const UNLIMITED = lenient(10_000);
+export const UNLIMITED = lenient(10_000);
 
 export async function serveOn(open: Open, changes: Changes = {}): Promise<Served> {
   const { shelf: games = shelf, ...options } = changes;

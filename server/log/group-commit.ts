@@ -29,7 +29,8 @@ interface Pending {
 export class GroupCommit {
   readonly #storage: Storage;
   #waiting: Pending[] = [];
-  #writing = false;
+  #writing: Promise<void> | undefined;
+  #closed = false;
   /** A transaction broke off and nobody knows whether it was written: nothing is begun before that is known. */
   #stuck = false;
 
@@ -38,17 +39,21 @@ export class GroupCommit {
   }
 
   append(line: Line): Promise<'written' | 'taken'> {
-    if (this.#stuck || this.#waiting.length >= MOST_WAITING) {
+    if (this.#closed || this.#stuck || this.#waiting.length >= MOST_WAITING) {
       return Promise.reject(new StorageUnavailable(true));
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ line, resolve, reject });
-      if (!this.#writing) void this.#writeAll();
+      this.#writing ??= this.#writeAll();
     });
   }
 
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#writing;
+  }
+
   async #writeAll(): Promise<void> {
-    this.#writing = true;
     // Whatever arrives in this turn comes along.
     await nextTurn();
     while (this.#waiting.length > 0) {
@@ -58,7 +63,7 @@ export class GroupCommit {
         this.#settle(pending, outcomes[index] as Outcome);
       }
     }
-    this.#writing = false;
+    this.#writing = undefined;
   }
 
   /** By line, in the same order. Never throws. */
@@ -96,6 +101,7 @@ export class GroupCommit {
           if (lines.length === 1) return [{ failed: error }];
           return each(lines, (line) => this.#findOut([line]));
         }
+        if (this.#closed) return lines.map(() => ({ failed: error }));
       }
       await pause(LOOK_AGAIN_MS);
     }

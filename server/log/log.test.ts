@@ -139,6 +139,20 @@ forEachStorage('the match log', (open) => {
     expect(await mine.since(table, 0)).toEqual([entry(1, 1)]);
   });
 
+  test('closing waits for what is being written, and nothing comes after it', async () => {
+    const storage = await open();
+    const log = new StoredLog(storage);
+    const table = await putTable(storage);
+    const written = log.append(table, entry(1), NO_CLOCKS);
+    await log.close();
+    await storage.destroy();
+    expect(await written).toBe('written');
+    await expect(log.append(table, entry(2), NO_CLOCKS)).rejects.toMatchObject({
+      code: 'storage.unavailable',
+    });
+    expect(await new StoredLog(await open()).since(table, 0)).toEqual([entry(1)]);
+  });
+
   test('clocks alone are written only while nothing has happened since', async () => {
     const storage = await open();
     const log = new StoredLog(storage);

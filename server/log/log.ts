@@ -22,11 +22,16 @@ export interface MatchLog {
 
   /** Matches that something is to happen in before the given moment, and that no process sees to now. */
   unattended(before: number, now: number, most: number): Promise<TableId[]>;
+  /** Those of the matches that no process sees to now. */
+  unkept(tables: readonly TableId[], now: number): Promise<TableId[]>;
   /** Takes a match into a process's care; false if another has it. */
   take(table: TableId, keeper: string, now: number, until: number): Promise<boolean>;
   /** Goes on caring for all matches a process has; which of them it still has. */
   renew(keeper: string, tables: readonly TableId[], until: number): Promise<TableId[]>;
   release(table: TableId, keeper: string): Promise<void>;
+
+  /** Resolves once all that is being written is written or refused; nothing can be appended any more. */
+  close(): Promise<void>;
 }
 
 export interface StoredMatch {

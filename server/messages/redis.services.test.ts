@@ -99,6 +99,7 @@ needingItsOwn('redis', (server) => {
       const one = await connect();
       await server().crash();
       await one.close();
+      await server().restart();
     });
   });
 });

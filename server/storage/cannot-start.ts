@@ -1,5 +1,6 @@
 /** What a host is told when the storage cannot be opened. Never with the password in it. */
 
+import pg from 'pg';
 import { CannotStart } from '../refusal.ts';
 import { SqliteError } from './sqlite/driver.ts';
 import { StorageUnavailable } from './unavailable.ts';
@@ -17,42 +18,35 @@ export function cannotOpenSqlite(error: unknown, file: string): CannotStart | un
 
 export function cannotOpenPostgres(error: unknown, address: string): CannotStart | undefined {
   const unavailable = error instanceof StorageUnavailable;
-  const cause = unavailable ? error.cause : error;
-  const { code = '', message } = cause as Error & { code?: string };
-  if (code === 'ERR_INVALID_URL' || cause instanceof URIError) {
-    return new CannotStart(
-      'database.malformed',
-      'DATABASE_URL is an address such as postgres://user:password@host/name; special characters in the password are written as %40 and the like.',
-    );
-  }
-  const { username, host, pathname } = new URL(address);
-  const user = decodeURIComponent(username);
+  const { code = '', message } = (unavailable ? error.cause : error) as Error & { code?: string };
+  // As the library reads the address, with all its ways to leave something out.
+  const { host, port, user = '', database = '' } = new pg.Client({ connectionString: address });
+  const where = `PostgreSQL at ${host}:${port}`;
   if (code.startsWith('28')) {
     return new CannotStart(
       'database.sign-in',
-      `PostgreSQL at ${host} does not let ${user || 'us'} in (${message}); check user and password in DATABASE_URL.`,
-      { host, user },
+      `${where} does not let ${user} in (${message}); check user and password in DATABASE_URL.`,
+      { host, port, user },
     );
   }
   if (code === '3D000') {
-    const name = pathname.slice(1);
     return new CannotStart(
       'database.missing',
-      `PostgreSQL at ${host} has no database ${name}; create it (createdb ${name}), or name another in DATABASE_URL.`,
-      { host, name },
+      `${where} has no database ${database}; create it (createdb ${database}), or name another in DATABASE_URL.`,
+      { host, port, database },
     );
   }
   if (code === '42501') {
     return new CannotStart(
       'database.forbidden',
-      `PostgreSQL at ${host} does not let ${user} create tables (${message}); make ${user} the owner of the database.`,
-      { host, user },
+      `${where} does not let ${user} create tables (${message}); make ${user} the owner of the database.`,
+      { host, port, user },
     );
   }
   if (!unavailable) return undefined;
   return new CannotStart(
     'database.unreachable',
-    `PostgreSQL at ${host} cannot be reached (${message || code}); is it running, and is DATABASE_URL right?`,
-    { host },
+    `${where} cannot be reached (${message || code}); is it running, and is DATABASE_URL right?`,
+    { host, port },
   );
 }

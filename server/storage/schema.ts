@@ -36,7 +36,7 @@ export interface PersonRow {
 }
 
 /** A browser that someone is signed in on. */
-export interface DeviceRow {
+interface DeviceRow {
   /** SHA-256 of the secret in the cookie: whoever reads the database cannot sign in with it. */
   secret_hash: string;
   person: PersonId;
@@ -44,7 +44,7 @@ export interface DeviceRow {
   seen_at: number;
 }
 
-export interface RecoveryCodeRow {
+interface RecoveryCodeRow {
   person: PersonId;
   code_hash: string;
 }
@@ -110,7 +110,7 @@ export interface TableRow {
 }
 
 /** The process that sees to what happens by itself in a match; a row of its own, so that renewing many never waits for an entry being written. */
-export interface KeeperRow {
+interface KeeperRow {
   table_id: TableId;
   /** The name of the process. */
   keeper: string;

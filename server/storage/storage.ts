@@ -29,12 +29,14 @@ export async function openStorage({ data, database }: StorageSettings): Promise<
   if (database !== undefined) {
     return open(postgresDialect(database), (error) => cannotOpenPostgres(error, database));
   }
-  const file = join(data, SQLITE_FILE);
+  const file = sqliteFile(data);
   mkdirSync(data, { recursive: true });
   return open(sqliteDialect(file), (error) => cannotOpenSqlite(error, file));
 }
 
-const SQLITE_FILE = 'starboard.sqlite';
+export function sqliteFile(data: string): string {
+  return join(data, 'starboard.sqlite');
+}
 
 async function open(
   dialect: Dialect,

@@ -1,7 +1,7 @@
 /** How a test says that it needs a real server. */
 
 import type { ProvidedContext } from 'vitest';
-import { afterEach, beforeEach, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { postgres } from './postgres.ts';
 import { redis } from './redis.ts';
 import type { Running, Service } from './service.ts';
@@ -25,7 +25,7 @@ export function needing(name: keyof ProvidedContext, tests: (url: string) => voi
 
 /**
  * The same for tests that do to a server what nobody else should suffer from:
- * each test has one of its own, and may stop it and start it again.
+ * they have one of their own, may end it, and start it again.
  */
 export function needingItsOwn(
   name: keyof ProvidedContext,
@@ -33,10 +33,10 @@ export function needingItsOwn(
 ): void {
   needing(name, () => {
     let server: Running | undefined;
-    beforeEach(async () => {
+    beforeAll(async () => {
       server = await { postgres, redis }[name].start();
     });
-    afterEach(() => server?.stop());
+    afterAll(() => server?.stop());
     tests(() => server as Running);
   });
 }

@@ -1,7 +1,7 @@
 /** A PostgreSQL of our own, for as long as the tests run. */
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findProgram } from '../machine/program.ts';
 import {
@@ -21,13 +21,11 @@ export const postgres: ServiceKind = {
 };
 
 async function start(): Promise<Running> {
-  const folder = programs();
-  if (folder === undefined) throw new Error('PostgreSQL is not on this machine');
   const owner = ordinaryUser();
   const data = emptyFolder('postgres', owner);
   const port = await freePort();
   execFileSync(
-    join(folder, 'initdb'),
+    postgresProgram('initdb'),
     [
       '--pgdata',
       data,
@@ -42,7 +40,7 @@ async function start(): Promise<Running> {
     { cwd: data, stdio: 'pipe', ...owner },
   );
   return startServer({
-    program: join(folder, 'postgres'),
+    program: postgresProgram('postgres'),
     args: ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off'],
     url: `postgres://starboard@127.0.0.1:${port}/postgres`,
     folder: data,
@@ -52,10 +50,20 @@ async function start(): Promise<Running> {
   });
 }
 
+/** Where a program that comes with the server is, such as `pg_dump`; of the same version as the server. */
+export function postgresProgram(name: string): string {
+  const folder = programs();
+  if (folder === undefined) throw new Error('PostgreSQL is not on this machine');
+  return join(folder, name);
+}
+
 /** The folder with `initdb` and `postgres`; Debian keeps them off the PATH, one folder for each version. */
 function programs(): string | undefined {
   const onPath = findProgram(['initdb']);
-  const folders = [...(onPath === undefined ? [] : [dirname(onPath)]), ...debianFolders()];
+  const folders = [
+    ...(onPath === undefined ? [] : [dirname(realpathSync(onPath))]),
+    ...debianFolders(),
+  ];
   return folders.find(
     (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );

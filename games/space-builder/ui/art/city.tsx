@@ -141,6 +141,8 @@ function Confetti({ width, height }: { width: number; height: number }) {
         const x = Math.round(((index * 0.618034) % 1) * width);
         const y = Math.round(((index * 0.414214 + 0.13) % 1) * height);
         const colour = PAPERS[index % PAPERS.length];
+        // The words stand here.
+        if (Math.abs(x / width - 0.5) < 0.22 && y / height < 0.45) return null;
         const place = `translate(${x} ${y}) rotate(${(index * 137) % 360})`;
         return index % 3 === 0 ? (
           <path key={place} d={sparkle(0, 0, 8)} fill={colour} transform={place} />

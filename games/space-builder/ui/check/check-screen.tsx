@@ -1,15 +1,16 @@
 /** The check: player by player in finishing order, building by building, right or wrong and why. BU-4.1 */
 
 import controls from '@starboard/look/controls.module.css';
+import { play } from '@starboard/look/sound.ts';
 import { useEffect, useState } from 'react';
 import type { Building } from '../../maps/map.ts';
 import type { Check, CheckedBoard } from '../../rules/state.ts';
 import type { RoundView } from '../../rules/view.ts';
 import { Sign } from '../art/sign.tsx';
-import { Traveller } from '../art/traveller.tsx';
 import { minutes } from '../table/clock.tsx';
 import { MapView } from '../table/map-view.tsx';
 import type { Person } from '../table/people.ts';
+import { Portrait } from '../table/portrait.tsx';
 import { useSettings } from '../table/surroundings.tsx';
 import { useTongue } from '../text/words.tsx';
 import styles from './check-screen.module.css';
@@ -36,7 +37,12 @@ export function CheckScreen({ round, check, people, next, onNext }: CheckScreenP
   const board = check.boards[tour.board] as CheckedBoard;
   const person = people[board.builder] as Person;
   const shown = board.verdicts.slice(0, tour.steps);
-  const now = tour.chosen ?? shown.at(-1)?.building ?? null;
+  const worst = shown.find(({ faults }) => faults > 0) ?? shown.at(-1);
+  const now = tour.chosen ?? (tour.done ? worst : shown.at(-1))?.building ?? null;
+  const looked = tour.done ? undefined : shown.at(-1);
+  useEffect(() => {
+    if (looked !== undefined) play(looked.faults === 0 ? 'right' : 'wrong');
+  }, [looked]);
   const winner = people[check.winner] as Person;
   const faults = shown.reduce((sum, verdict) => sum + verdict.faults, 0);
   return (
@@ -146,7 +152,7 @@ function Tab(props: {
       aria-pressed={props.current}
       onClick={props.onPick}
     >
-      <Traveller {...person} />
+      <Portrait person={person} />
       <span className={styles.who}>
         <b>{person.name}</b>
         <small>
@@ -204,7 +210,7 @@ function useTour(check: Check): Tour {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` is what starts the wait anew; `forward` is the same whatever it is.
   useEffect(() => {
     if (at.done || stillness) return;
-    const bell = setTimeout(forward, rest / haste);
+    const bell = setTimeout(forward, rest * haste);
     return () => clearTimeout(bell);
   }, [at, rest, haste, stillness]);
   return {

@@ -35,7 +35,7 @@ export function CheckedBoardView({ all, verdicts, set, now, label }: CheckedBoar
         .filter(({ stood, wanted }) => (stood ?? wanted).slot === slot)
         .map((verdict) => (
           <span key={verdict.building} className={styles.badge}>
-            <VerdictBadge verdict={verdict} />
+            <VerdictBadge verdict={verdict} onBoard />
           </span>
         ))}
     </>

@@ -13,14 +13,23 @@ const SIGN_OF: Readonly<Record<Wrong, SignName>> = {
   side: 'flip',
 };
 
-export function VerdictBadge({ verdict, small }: { verdict: Verdict; small?: boolean }) {
+export interface VerdictBadgeProps {
+  readonly verdict: Verdict;
+  /** The sign alone, for small places. */
+  readonly small?: boolean;
+  /** Beside a card, where a phone has room for the sign alone. */
+  readonly onBoard?: boolean;
+}
+
+export function VerdictBadge({ verdict, small = false, onBoard = false }: VerdictBadgeProps) {
   const { say } = useTongue();
   const [wrong] = verdict.wrong;
   return (
     <span
       className={styles.badge}
       data-faults={verdict.faults}
-      data-small={small === true}
+      data-small={small}
+      data-board={onBoard}
       role="img"
       aria-label={say('verdict.badge', { wrong: wrong ?? 'none', faults: verdict.faults })}
     >

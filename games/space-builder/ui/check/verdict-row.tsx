@@ -97,7 +97,7 @@ function Pair({ verdict, set }: { verdict: Verdict; set: SetName }) {
 }
 
 /** A ring around the one detail in which the two sides differ. */
-export function Lens(props: { building: Building; turn: Turn; inset: number }) {
+function Lens(props: { building: Building; turn: Turn; inset: number }) {
   const { x, y, r } = LENSES[props.building];
   let [across, down] = [x - 50, y - 50];
   for (let quarter = 0; quarter < props.turn; quarter++) [across, down] = [-down, across];

@@ -7,8 +7,8 @@ import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { stopwatch } from '../../text/index.ts';
 import { WholeCity } from '../art/city.tsx';
-import { Traveller } from '../art/traveller.tsx';
 import type { Person } from '../table/people.ts';
+import { Portrait } from '../table/portrait.tsx';
 import { useSettings } from '../table/surroundings.tsx';
 import { useTongue } from '../text/words.tsx';
 import styles from './end-screen.module.css';
@@ -123,7 +123,7 @@ function Ranking(props: Pick<EndScreenProps, 'view' | 'result' | 'people' | 'rou
               data-first={placeOf(result, person) === 1}
             >
               <span className={styles.place}>{placeOf(result, person)}</span>
-              <Traveller {...person} />
+              <Portrait person={person} />
               <span>
                 <b>{person.name}</b>
                 <small>
@@ -149,7 +149,7 @@ function Ranking(props: Pick<EndScreenProps, 'view' | 'result' | 'people' | 'rou
           const person = props.people[winner];
           return (
             <li key={number}>
-              {person !== undefined && <Traveller {...person} />}
+              {person !== undefined && <Portrait person={person} />}
               <small>
                 {number}
                 <span className={controls.heard}> {person?.name}</span>

@@ -44,7 +44,7 @@ export function Directions({ rounds, place }: { rounds: readonly Remembered[]; p
 }
 
 /** A map lying in a direction, as a sign: outline, headland, lighthouse. */
-export function MiniMap({ turn }: { turn: Turn }) {
+function MiniMap({ turn }: { turn: Turn }) {
   return (
     <svg className={styles.mini} viewBox="-14 -14 372 372" aria-hidden="true">
       <g transform={`rotate(${turn * 90} 172 172)`}>

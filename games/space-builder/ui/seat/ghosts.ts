@@ -38,7 +38,7 @@ export function keepGhost(view: View, seat: Seat | undefined): void {
   }
 }
 
-export function ghostOf({ options, round }: View, seat: Seat | undefined): Ghost | undefined {
+function ghostOf({ options, round }: View, seat: Seat | undefined): Ghost | undefined {
   const { kind } = options.play;
   if (seat === undefined || kind === 'race' || kind === 'practice') return undefined;
   const board = round?.check?.boards.find(({ builder }: CheckedBoard) => builder === seat);

@@ -6,6 +6,7 @@ import type { Slot } from '../../maps/map.ts';
 import type { Card } from '../../rules/state.ts';
 import { type Carry, Fingers } from '../seat/fingers.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
+import { useSounds } from '../seat/sounds.ts';
 import styles from './half.module.css';
 import { TurnedCard } from './turned-card.tsx';
 
@@ -36,6 +37,7 @@ export function Half(props: HalfProps) {
     fingers.current = here;
     return here.attach();
   }, [hands, turned]);
+  useSounds(hands);
   const cardOf = (carry: Carry) => scene.cards.find(({ building }) => building === carry.building);
   const hot = new Map<Slot, Card>();
   for (const carry of carries) {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { View } from '../../rules/view.ts';
 import { useSettings } from './surroundings.tsx';
 
-export type Phase = 'table' | 'stopped' | 'check' | 'unfreeze' | 'end';
+type Phase = 'table' | 'stopped' | 'check' | 'unfreeze' | 'end';
 
 /** How long the word STOP stays, in milliseconds. */
 const STOP = 1400;

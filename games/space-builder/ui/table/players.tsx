@@ -4,11 +4,11 @@ import { Fragment } from 'react';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { buildingName } from '../../text/index.ts';
-import { Traveller } from '../art/traveller.tsx';
 import { useTongue } from '../text/words.tsx';
 import { minutes } from './clock.tsx';
 import { finishers, type Person } from './people.ts';
 import styles from './players.module.css';
+import { Portrait } from './portrait.tsx';
 
 export interface PlayersProps {
   readonly people: readonly Person[];
@@ -36,7 +36,7 @@ export function Players({ people, view, built }: PlayersProps) {
             data-away={!person.here}
             style={{ '--set': `var(--color-set-${person.set})` } as React.CSSProperties}
           >
-            <Traveller {...person} className={styles.face} />
+            <Portrait person={person} className={styles.face} />
             <div className={styles.who}>
               <b>{person.name}</b>
               <span className={styles.line}>

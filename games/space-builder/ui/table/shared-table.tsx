@@ -3,7 +3,6 @@
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import type { Slot } from '../../maps/map.ts';
-import { Traveller } from '../art/traveller.tsx';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
 import { useTongue } from '../text/words.tsx';
@@ -13,6 +12,7 @@ import { Half } from './half.tsx';
 import { finishers, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
+import { Portrait } from './portrait.tsx';
 import styles from './shared-table.module.css';
 import { StopBand } from './stop-band.tsx';
 import { Hand, TurnAndFlip } from './tray.tsx';
@@ -107,19 +107,20 @@ function Place(props: {
               onSlot={press}
             />
           </div>
-          <div className={styles.hand} data-tray>
+          <div className={styles.hand} data-tray data-many={cards.length > 6}>
             <Hand
               cards={cards}
               set={me.set}
               lit={lit}
               carried={grip.carries.map((carry) => carry.building)}
+              whole={false}
               onTake={(taken) => hands.light(taken)}
             />
           </div>
           <div className={styles.pad}>
             <Pile lit={complete} onTap={() => hands.tap()}>
               <span className={styles.who}>
-                <Traveller {...me} />
+                <Portrait person={me} />
                 <b>{me.name}</b>
               </span>
               <span>{complete ? say('pile.complete.title') : say('shared.left', { left })}</span>

@@ -3,9 +3,9 @@
 import controls from '@starboard/look/controls.module.css';
 import type { ReactNode } from 'react';
 import { Sign } from '../art/sign.tsx';
-import { Traveller } from '../art/traveller.tsx';
 import { useTongue } from '../text/words.tsx';
 import type { Person } from './people.ts';
+import { Portrait } from './portrait.tsx';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
@@ -49,7 +49,7 @@ export function Places({ people, taken }: { people: readonly Person[]; taken: re
         const person = people[taken[place] ?? -1];
         return (
           <li key={SIZES[place]} data-taken={person !== undefined}>
-            {person === undefined ? place + 1 : <Traveller {...person} />}
+            {person === undefined ? place + 1 : <Portrait person={person} />}
           </li>
         );
       })}
@@ -63,7 +63,7 @@ const SIZES = ['first', 'second', 'third', 'fourth'];
 export function Tag({ person, children }: { person?: Person | undefined; children: ReactNode }) {
   return (
     <span className={styles.tag}>
-      {person !== undefined && <Traveller {...person} />}
+      {person !== undefined && <Portrait person={person} />}
       <span>{children}</span>
     </span>
   );

@@ -18,15 +18,18 @@ export interface HandProps {
   readonly lit: Building | null;
   /** Buildings in the air: their places are empty. */
   readonly carried: readonly Building[];
+  /** Whether frozen buildings keep their places too. */
+  readonly whole?: boolean;
   readonly onTake: (building: Building) => void;
 }
 
-export function Hand({ cards, set, lit, carried, onTake }: HandProps) {
+export function Hand({ cards, set, lit, carried, whole = true, onTake }: HandProps) {
   const { language, say } = useTongue();
   return (
     <ul className={styles.hand} aria-label={say('hand')}>
       {BUILDINGS.map((building) => {
         const card = cards.find((other) => other.building === building);
+        if (card === undefined && !whole) return null;
         if (card === undefined) {
           return (
             <li key={building} className={styles.frozen}>

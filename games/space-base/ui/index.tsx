@@ -1,0 +1,8 @@
+/** The screen of Space Base: what the page loads when someone opens the game. */
+
+import type { GameScreen } from '@starboard/look/table.ts';
+import type { SpaceBaseTypes } from '@starboard/space-base';
+import { Options } from './options/options.tsx';
+import { Table } from './table/table.tsx';
+
+export const screen: GameScreen<SpaceBaseTypes> = { Table, Options };

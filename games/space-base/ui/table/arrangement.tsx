@@ -1,0 +1,117 @@
+/** The parts of the table, put where the room allows: all in sight on a wide screen, one region at a time on a phone. */
+
+import type { Seat } from '@starboard/engine';
+import controls from '@starboard/look/controls.module.css';
+import { useEffect, useState } from 'react';
+import css from './arrangement.module.css';
+import { Backdrop } from './backdrop.tsx';
+import { Bar } from './bar.tsx';
+import { Base } from './base.tsx';
+import { Chips } from './chips.tsx';
+import { Course } from './course.tsx';
+import { playerAt, useDesk } from './desk.tsx';
+import { Heard } from './heard.tsx';
+import type { History } from './history.ts';
+import { KeysWindow } from './keys-window.tsx';
+import { Log } from './log.tsx';
+import { Orders } from './orders.tsx';
+import { Bridge } from './question/bridge.tsx';
+import { Rivals } from './rivals.tsx';
+import { Shipyard } from './shipyard.tsx';
+import { Sign, type SignName } from './sign.tsx';
+import { Window } from './window.tsx';
+
+export interface ArrangementProps {
+  readonly history: History;
+  readonly onOdds: () => void;
+  readonly onLeave: () => void;
+  /** When the match is over: back to how it ended. */
+  readonly onEnd: (() => void) | undefined;
+}
+
+const REGIONS = ['base', 'yard', 'players', 'log'] as const;
+type Region = (typeof REGIONS)[number];
+type Opened = { kind: 'orders' } | { kind: 'keys' } | { kind: 'rival'; seat: Seat };
+
+export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProps) {
+  const desk = useDesk();
+  const { say, layout } = desk;
+  const [region, show] = useRegion();
+  const [opened, open] = useState<Opened>();
+  const close = () => open(undefined);
+  const narrow = layout === 'narrow';
+  const isShown = (candidate: Region) => !narrow || candidate === region;
+  return (
+    <>
+      <Heard history={history} />
+      <Backdrop />
+      <main className={css.table} data-players={desk.players.length}>
+        <Bar
+          onOdds={onOdds}
+          onOrders={() => open({ kind: 'orders' })}
+          onKeys={() => open({ kind: 'keys' })}
+          onLeave={onLeave}
+        />
+        {narrow && <Chips onOpen={(seat) => open({ kind: 'rival', seat })} />}
+        <Course />
+        <Bridge />
+        {isShown('base') && <Base seat={desk.seat} />}
+        {isShown('yard') && <Shipyard />}
+        {isShown('players') && <Rivals onOpen={(seat) => open({ kind: 'rival', seat })} />}
+        {isShown('log') && <Log history={history} />}
+        {narrow && <Nav region={region} onShow={show} />}
+        {onEnd !== undefined && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.lit} ${css.end}`}
+            onClick={onEnd}
+          >
+            {say('end.back')}
+          </button>
+        )}
+      </main>
+      {opened?.kind === 'orders' && <Orders onClose={close} />}
+      {opened?.kind === 'keys' && <KeysWindow onClose={close} />}
+      {opened?.kind === 'rival' && (
+        <Window
+          title={say('base.title', { player: playerAt(desk, opened.seat).name })}
+          onClose={close}
+          wide
+        >
+          <Base seat={opened.seat} />
+        </Window>
+      )}
+    </>
+  );
+}
+
+/** On a phone, buying opens the shipyard and the dice open the base, once for each question. */
+function useRegion() {
+  const { question } = useDesk();
+  const [region, show] = useState<Region>('base');
+  const ask = question?.ask;
+  useEffect(() => {
+    if (ask === 'purchase' || ask === 'buy' || ask === 'claim') show('yard');
+    else if (ask !== undefined) show('base');
+  }, [ask]);
+  return [region, show] as const;
+}
+
+function Nav({ region, onShow }: { region: Region; onShow: (region: Region) => void }) {
+  const { say } = useDesk();
+  return (
+    <nav className={css.nav} aria-label={say('nav.title')}>
+      {REGIONS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === region ? 'page' : undefined}
+          onClick={() => onShow(name)}
+        >
+          <Sign name={name satisfies SignName} />
+          <span>{say(`nav.${name}`)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,129 @@
+/** Across the top: whose turn, which step, which round, and the tools. */
+
+import type { Step } from '@starboard/space-base';
+import css from './bar.module.css';
+import { playerAt, useDesk } from './desk.tsx';
+import { Flag } from './flag.tsx';
+import { Sign, type SignName } from './sign.tsx';
+
+export interface BarProps {
+  readonly onOdds: () => void;
+  readonly onOrders: () => void;
+  readonly onKeys: () => void;
+  readonly onLeave: () => void;
+}
+
+export function Bar(props: BarProps) {
+  const desk = useDesk();
+  const { say, view, undoable, undo } = desk;
+  return (
+    <header className={css.bar}>
+      <Whose />
+      <Steps step={view.step} />
+      <span className={css.round}>{say('round', { round: view.round })}</span>
+      <div className={css.tools}>
+        {desk.mine && (
+          <Tool name="undo" label={say('undo')} onPress={undo} disabled={!undoable} hint="U" />
+        )}
+        <Tool name="odds" label={say('odds.title')} onPress={props.onOdds} hint="O" />
+        {desk.mine && (
+          <Tool
+            name="orders"
+            label={say('orders.title')}
+            onPress={props.onOrders}
+            hint="S"
+            lit={desk.order !== null}
+          />
+        )}
+        {desk.layout === 'wide' && (
+          <Tool name="keys" label={say('keys.title')} onPress={props.onKeys} />
+        )}
+        <Tool name="leave" label={say('leave')} onPress={props.onLeave} />
+      </div>
+    </header>
+  );
+}
+
+function Whose() {
+  const desk = useDesk();
+  const active = playerAt(desk, desk.view.active);
+  const own = desk.mine && active.seat === desk.seat && desk.hands === 1;
+  return (
+    <h1 className={css.whose} data-own={own || undefined}>
+      <Flag colour={active.colour} />
+      <span>{own ? desk.say('yourTurn') : desk.say('turnOf', { player: active.name })}</span>
+    </h1>
+  );
+}
+
+const ORDER = [
+  'opening',
+  'roll',
+  'dice',
+  'collect',
+  'between',
+  'buy',
+  'closing',
+  'income',
+] as const;
+
+/** Steps in which most often nobody is asked anything. */
+const MINOR: readonly string[] = ['opening', 'between', 'closing'];
+
+const SHOWN_AS: Record<Step, (typeof ORDER)[number]> = {
+  offers: 'opening',
+  opening: 'opening',
+  setting: 'roll',
+  rolling: 'roll',
+  rerolling: 'roll',
+  collecting: 'dice',
+  between: 'between',
+  buying: 'buy',
+  closing: 'closing',
+  over: 'income',
+};
+
+function Steps({ step }: { step: Step }) {
+  const { say } = useDesk();
+  const now = ORDER.indexOf(SHOWN_AS[step]);
+  return (
+    <ol className={css.steps} aria-label={say('step.title')}>
+      {ORDER.map((name, index) => (
+        <li
+          key={name}
+          data-state={index < now ? 'done' : index === now ? 'now' : 'later'}
+          data-minor={MINOR.includes(name) || undefined}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <i />
+          <span>{say(`step.${name}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tool(props: {
+  name: SignName;
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+  lit?: boolean;
+  hint?: string;
+}) {
+  const { name, label, onPress, disabled = false, lit = false, hint } = props;
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      onClick={onPress}
+      disabled={disabled}
+      aria-label={label}
+      title={hint === undefined ? label : `${label} (${hint})`}
+      data-key={hint?.toLowerCase()}
+      data-lit={lit || undefined}
+    >
+      <Sign name={name} />
+    </button>
+  );
+}

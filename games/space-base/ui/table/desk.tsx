@@ -1,0 +1,97 @@
+/** What every part of the table works with: the match as it is shown, who is asked, and how to answer. */
+
+import type { Choice, Seat, Update } from '@starboard/engine';
+import type { Language } from '@starboard/engine/words';
+import type { Player, Settings } from '@starboard/look/table.ts';
+import type {
+  Action,
+  CardNumber,
+  ConsoleView,
+  Order,
+  Question,
+  Sector,
+  SpaceBaseTypes,
+  View,
+} from '@starboard/space-base';
+import { createContext, useContext } from 'react';
+import type { Say } from '../text/words.ts';
+import type { Layout } from './layout.ts';
+
+export type BaseChoice = Choice<SpaceBaseTypes>;
+export type BaseUpdate = Update<SpaceBaseTypes>;
+
+/** A card that is looked at closely. */
+export interface Peek {
+  readonly card: CardNumber;
+  /** Whose it is: starting ships have a name for each player. */
+  readonly owner: Seat | undefined;
+  /** Beside this; without it in a window of its own. */
+  readonly beside?: Element;
+}
+
+/** The ships deployed in a sector, looked at closely. */
+export interface StackPeek {
+  readonly seat: Seat;
+  readonly sector: Sector;
+}
+
+export interface Desk {
+  readonly language: Language;
+  readonly say: Say;
+  readonly settings: Settings;
+  readonly layout: Layout;
+  readonly players: readonly Player[];
+  readonly view: View;
+  /** Who may act now. */
+  readonly actors: readonly Seat[];
+  /** Whose console lies in front. */
+  readonly seat: Seat;
+  /** Whether that seat is played on this device, and not only looked at. */
+  readonly mine: boolean;
+  /** How many seats are played on this device. */
+  readonly hands: number;
+  /** What the seat in front is asked. */
+  readonly question: Question | undefined;
+  /** Its open answers; empty while something is still being shown. */
+  readonly choices: readonly BaseChoice[];
+  /** The answer in hand: looked at on the table, not given yet. */
+  readonly picked: BaseChoice | undefined;
+  readonly pick: (choice: BaseChoice | undefined) => void;
+  /** The answer under the pointer or the focus. */
+  readonly hinted: BaseChoice | undefined;
+  readonly hint: (choice: BaseChoice | undefined) => void;
+  /** Gives the answer. */
+  readonly send: (action: Action) => void;
+  /** Takes an answer in hand, or gives it where nobody wants to be asked again. */
+  readonly answer: (choice: BaseChoice) => void;
+  /** What a card can be picked for now: empty if nothing. */
+  readonly targets: ReadonlyMap<CardNumber, readonly BaseChoice[]>;
+  readonly undoable: boolean;
+  readonly undo: () => void;
+  readonly order: Order | null;
+  readonly instruct: (order: Order | null) => void;
+  /** Opens a card, in words and large; beside what it is about, or in a window of its own. */
+  readonly look: (peek: Peek | undefined) => void;
+  /** Opens the ships deployed in a sector. */
+  readonly openStack: (stack: StackPeek | undefined) => void;
+  /** Whether the odds are shown on the consoles. */
+  readonly odds: boolean;
+}
+
+const Place = createContext<Desk | undefined>(undefined);
+
+export const DeskProvider = Place.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(Place);
+  if (desk === undefined) throw new Error('this part stands on no table');
+  return desk;
+}
+
+export function consoleAt(view: View, seat: Seat): ConsoleView {
+  return view.consoles[seat] as ConsoleView;
+}
+
+export function playerAt({ players }: Pick<Desk, 'players'>, seat: Seat): Player {
+  return players.find((player) => player.seat === seat) as Player;
+}

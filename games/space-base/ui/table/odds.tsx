@@ -1,0 +1,42 @@
+/** How often a sector comes up in a round: on your own roll, and on all the others' together (SB-10.1). */
+
+import { CHANCES, ROLLS, type Sector } from '@starboard/space-base';
+import { UseIcon } from '../art/icons.tsx';
+import { useDesk } from './desk.tsx';
+import css from './odds.module.css';
+
+export interface Odds {
+  /** How many times in a round it can be used, on average. */
+  readonly own: number;
+  readonly others: number;
+}
+
+export function oddsOf(sector: Sector, players: number): Odds {
+  const once = (CHANCES[sector - 1] as number) / ROLLS.length;
+  return { own: once, others: once * (players - 1) };
+}
+
+/** On the quay, while the odds are shown. */
+export function OddsHere({ sector }: { sector: Sector }) {
+  const { odds: shown, players, language, say } = useDesk();
+  if (!shown) return null;
+  const { own, others } = oddsOf(sector, players.length);
+  const number = (value: number) =>
+    value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (
+    <span
+      className={css.odds}
+      role="img"
+      aria-label={say('odds.label', { own: number(own), others: number(others) })}
+    >
+      <span data-turn="others">
+        <UseIcon use="othersTurn" />
+        {number(others)}
+      </span>
+      <span data-turn="own">
+        <UseIcon use="ownTurn" />
+        {number(own)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+/** Standing orders for the others' turns, so that nobody waits. */
+
+import { type Order, SECTORS, type Sector } from '@starboard/space-base';
+import { SectorPlate } from '../card/plate.tsx';
+import { useDesk } from './desk.tsx';
+import css from './orders.module.css';
+import { Window } from './window.tsx';
+
+const WISHES = ['ask', 'credits', 'income', 'vp', 'sectors'] as const;
+type Wish = (typeof WISHES)[number];
+
+export function Orders({ onClose }: { onClose: () => void }) {
+  const { say, order, instruct } = useDesk();
+  const wish = wishOf(order);
+  const sectors = typeof order?.collect === 'object' ? order.collect : [];
+
+  function leave(next: Order): void {
+    instruct(next.collect === undefined && next.abilities === undefined ? null : next);
+  }
+  function choose(next: Wish): void {
+    const { collect: _, ...rest } = order ?? {};
+    if (next === 'ask') leave(rest);
+    else leave({ ...rest, collect: next === 'sectors' ? SECTORS.toReversed() : next });
+  }
+  /** Pressed again, a sector goes to the end of the list. */
+  function toggle(sector: Sector): void {
+    const rest = sectors.filter((entry) => entry !== sector);
+    const next = rest.length === sectors.length ? [...sectors, sector] : rest;
+    if (next.length > 0) leave({ ...order, collect: next });
+  }
+
+  return (
+    <Window title={say('orders.title')} onClose={onClose}>
+      <div className={css.orders}>
+        <p>{say('orders.why')}</p>
+        <fieldset>
+          <legend>{say('orders.collect')}</legend>
+          {WISHES.map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="collect"
+                checked={wish === name}
+                onChange={() => choose(name)}
+              />
+              {say(`orders.${name}`)}
+            </label>
+          ))}
+          {wish === 'sectors' && (
+            <div className={css.sectors}>
+              {SECTORS.map((sector) => (
+                <button
+                  key={sector}
+                  type="button"
+                  aria-pressed={sectors.includes(sector)}
+                  onClick={() => toggle(sector)}
+                >
+                  <SectorPlate sector={sector} />
+                  <small>{sectors.includes(sector) ? sectors.indexOf(sector) + 1 : '–'}</small>
+                </button>
+              ))}
+            </div>
+          )}
+        </fieldset>
+        <label>
+          <input
+            type="checkbox"
+            checked={order?.abilities === 'pass'}
+            onChange={({ target }) => {
+              const { abilities: _, ...rest } = order ?? {};
+              leave(target.checked ? { ...rest, abilities: 'pass' } : rest);
+            }}
+          />
+          {say('orders.pass')}
+        </label>
+      </div>
+    </Window>
+  );
+}
+
+function wishOf(order: Order | null): Wish {
+  if (order?.collect === undefined) return 'ask';
+  return typeof order.collect === 'string' ? order.collect : 'sectors';
+}

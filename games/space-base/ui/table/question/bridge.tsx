@@ -1,0 +1,48 @@
+/** The question of the moment, always in the same place, with its answers and what each brings. */
+
+import type { Question } from '@starboard/space-base';
+import type { ComponentType } from 'react';
+import { useDesk } from '../desk.tsx';
+import { AbilitiesQuestion } from './abilities.tsx';
+import { ArrowQuestion } from './arrow.tsx';
+import css from './bridge.module.css';
+import { DiceQuestion } from './dice.tsx';
+import { OfferQuestion } from './offer.tsx';
+import { PurchaseQuestion } from './purchase.tsx';
+import { RerollQuestion } from './reroll.tsx';
+import { RollQuestion } from './roll.tsx';
+import { SetQuestion } from './set.tsx';
+import { ShipQuestion } from './ship.tsx';
+import { Waiting } from './waiting.tsx';
+
+export function Bridge() {
+  const { say, question } = useDesk();
+  const Asked = question === undefined ? Waiting : QUESTIONS[question.ask];
+  return (
+    <section
+      className={css.bridge}
+      aria-label={say('question.title')}
+      tabIndex={-1}
+      data-question=""
+      data-asked={question === undefined ? undefined : question.ask}
+    >
+      <Asked />
+    </section>
+  );
+}
+
+const QUESTIONS: Record<Question['ask'], ComponentType> = {
+  offer: OfferQuestion,
+  abilities: AbilitiesQuestion,
+  roll: RollQuestion,
+  allocate: DiceQuestion,
+  arrow: ArrowQuestion,
+  claim: PurchaseQuestion,
+  purchase: PurchaseQuestion,
+  buy: PurchaseQuestion,
+  set: SetQuestion,
+  reroll: RerollQuestion,
+  place: ShipQuestion,
+  move: ShipQuestion,
+  exchange: ShipQuestion,
+};

@@ -1,0 +1,44 @@
+/** The light-speed set-up: which of the ships dealt to buy before the first turn. */
+
+import type { CardNumber } from '@starboard/space-base';
+import { Card } from '../../card/card.tsx';
+import { CardSpot } from '../card-spot.tsx';
+import { cardAt } from '../catalog.ts';
+import { consoleAt, useDesk } from '../desk.tsx';
+import { Rows } from '../rows.tsx';
+import { Ask, Confirm, Leave } from './ask.tsx';
+import css from './offer.module.css';
+
+export function OfferQuestion() {
+  const { say, view, seat, choices, targets, language, players } = useDesk();
+  const { hand, picked } = consoleAt(view, seat);
+  const done = choices.find(({ action }) => action.do === 'done');
+  const spent = picked.reduce((sum, card) => sum + cardAt(card).cost, 0);
+  const cards: readonly CardNumber[] = typeof hand === 'number' ? [] : hand;
+  return (
+    <>
+      <Ask
+        title={say('offer.title')}
+        hint={say('offer.left', { credits: consoleAt(view, seat).credits - spent })}
+      >
+        <Confirm />
+        <Leave choice={done} number={1}>
+          {say('offer.done', { count: picked.length })}
+        </Leave>
+      </Ask>
+      <Rows className={css.hand} label={say('offer.title')}>
+        {cards.map((card) => (
+          <CardSpot key={card} card={card} at={`hand:${card}`}>
+            <Card
+              card={cardAt(card).card}
+              size="medium"
+              language={language}
+              players={players.length}
+              state={picked.includes(card) ? 'chosen' : targets.has(card) ? 'lit' : 'poor'}
+            />
+          </CardSpot>
+        ))}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** One answer as a thing to press: what it is, and exactly what it brings. */
+
+import type { ReactNode } from 'react';
+import { type BaseChoice, useDesk } from '../desk.tsx';
+import css from './option.module.css';
+
+export interface OptionProps {
+  readonly choice: BaseChoice;
+  /** Its key, from 1 to 9; further ones have none. */
+  readonly number: number;
+  readonly title: ReactNode;
+  /** Signs beside the title. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+export function Option({ choice, number, title, aside, children, footer }: OptionProps) {
+  const { answer, hint, picked } = useDesk();
+  return (
+    <button
+      type="button"
+      className={css.option}
+      data-answer={number <= 9 ? number : undefined}
+      data-item=""
+      data-picked={picked === choice || undefined}
+      aria-pressed={picked === choice}
+      onClick={() => answer(choice)}
+      onPointerEnter={() => hint(choice)}
+      onPointerLeave={() => hint(undefined)}
+      onFocus={() => hint(choice)}
+      onBlur={() => hint(undefined)}
+    >
+      <span className={css.head}>
+        {number <= 9 && <kbd>{number}</kbd>}
+        <b>{title}</b>
+        {aside !== undefined && <span className={css.aside}>{aside}</span>}
+      </span>
+      {children !== undefined && <span className={css.body}>{children}</span>}
+      {footer !== undefined && <span className={css.foot}>{footer}</span>}
+    </button>
+  );
+}
+
+export function Options({ children, count }: { children: ReactNode; count: number }) {
+  return (
+    <div className={css.options} data-count={Math.min(count, 6)} data-rows="">
+      {children}
+    </div>
+  );
+}

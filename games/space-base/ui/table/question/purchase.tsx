@@ -1,0 +1,90 @@
+/** A card from the shipyard: bought for all credits, bought for its cost, or taken for free. */
+
+import { type Resource, Token } from '../../art/token.tsx';
+import { SectorPlate } from '../../card/plate.tsx';
+import { shortName } from '../../card/set.ts';
+import { arrivalOf } from '../arrival.ts';
+import { cardAt } from '../catalog.ts';
+import { type BaseChoice, consoleAt, useDesk } from '../desk.tsx';
+import { targetOf } from '../targets.ts';
+import { Ask, Leave, Primary } from './ask.tsx';
+import css from './bridge.module.css';
+import { Facts } from './facts.tsx';
+
+const CREDITS: Resource = 'credits';
+
+export function PurchaseQuestion() {
+  const { say, language, view, seat, question, choices, picked, hinted, pick } = useDesk();
+  const { credits } = consoleAt(view, seat);
+  const decline = choices.find(({ action }) => action.do === 'decline');
+  const inHand = picked ?? hinted;
+  const arrival = arrivalOf(inHand?.action);
+  const ask = question?.ask === 'claim' ? 'claim' : question?.ask === 'buy' ? 'buy' : 'purchase';
+  const keep = (
+    <Leave choice={decline} number={1}>
+      {ask === 'claim' ? say('purchase.take.leave') : say('purchase.keep', { credits })}
+    </Leave>
+  );
+  if (inHand === undefined || arrival === undefined) {
+    const ways = choices.length - (decline === undefined ? 0 : 1);
+    return (
+      <>
+        <Ask title={say(`purchase.${ask}`)} hint={say('purchase.hint', { count: ways })}>
+          {keep}
+        </Ask>
+        <p className={css.pointer}>{say('purchase.point')}</p>
+      </>
+    );
+  }
+  const { card, cost } = cardAt(arrival.card);
+  const name = shortName(card, language, seat);
+  return (
+    <>
+      <Ask title={say(ask === 'claim' ? 'purchase.takeThis' : 'purchase.buyThis', { card: name })}>
+        {picked !== undefined && (
+          <Primary choice={picked}>
+            {ask === 'claim' ? (
+              say('purchase.take.do')
+            ) : (
+              <>
+                {say('purchase.do')}
+                <Token of={CREDITS} amount={ask === 'purchase' ? credits : cost} />
+              </>
+            )}
+          </Primary>
+        )}
+        {keep}
+        <OtherSectors choices={choices} inHand={inHand} onPick={pick} />
+      </Ask>
+      <Facts choice={inHand} arrival={arrival} ask={ask} />
+    </>
+  );
+}
+
+/** Where a card may be stationed elsewhere than printed. */
+function OtherSectors(props: {
+  choices: readonly BaseChoice[];
+  inHand: BaseChoice;
+  onPick: (choice: BaseChoice) => void;
+}) {
+  const { say } = useDesk();
+  const ways = props.choices.filter(
+    ({ action }) => targetOf(action) === targetOf(props.inHand.action),
+  );
+  if (ways.length < 2) return null;
+  return (
+    <fieldset className={css.sectors}>
+      <legend>{say('purchase.where')}</legend>
+      {ways.map((way) => (
+        <button
+          key={JSON.stringify(way.action)}
+          type="button"
+          aria-pressed={way === props.inHand}
+          onClick={() => props.onPick(way)}
+        >
+          <SectorPlate sector={arrivalOf(way.action)?.sector ?? 1} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

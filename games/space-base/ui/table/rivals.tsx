@@ -1,0 +1,150 @@
+/** The other players: their counters and their consoles, small; large when pressed. */
+
+import type { Seat } from '@starboard/engine';
+import { type CardNumber, SECTORS, type Sector } from '@starboard/space-base';
+import { ArrowIcon, SignIcon } from '../art/icons.tsx';
+import { Cube, Token } from '../art/token.tsx';
+import { Reward } from '../card/reward.tsx';
+import { totalsOf } from '../card/totals.tsx';
+import { cardAt } from './catalog.ts';
+import { consoleAt, type Desk, playerAt, useDesk } from './desk.tsx';
+import { Flag } from './flag.tsx';
+import { deployedRewards } from './rewards.ts';
+import css from './rivals.module.css';
+import { Sign } from './sign.tsx';
+
+export function Rivals({ onOpen }: { onOpen: (seat: Seat) => void }) {
+  const { say, players, seat, layout } = useDesk();
+  const rivals = players.filter((player) => player.seat !== seat);
+  return (
+    <section className={css.rivals} aria-label={say('rivals.title')} data-count={rivals.length}>
+      {rivals.map((player) => (
+        <Rival key={player.seat} seat={player.seat} small={layout === 'middle'} onOpen={onOpen} />
+      ))}
+    </section>
+  );
+}
+
+function Rival(props: { seat: Seat; small: boolean; onOpen: (seat: Seat) => void }) {
+  const { seat, small, onOpen } = props;
+  const desk = useDesk();
+  const { say, view } = desk;
+  const player = playerAt(desk, seat);
+  const console = consoleAt(view, seat);
+  return (
+    <button
+      type="button"
+      className={css.rival}
+      data-active={view.active === seat || undefined}
+      data-colour={player.colour}
+      onClick={() => onOpen(seat)}
+      aria-label={say('rivals.label', {
+        player: player.name,
+        credits: console.credits,
+        income: console.income,
+        vp: console.vp,
+      })}
+    >
+      <span className={css.head}>
+        <Flag colour={player.colour} />
+        <b>{player.name}</b>
+        <Busy desk={desk} seat={seat} />
+        <span className={css.counts}>
+          <span data-at={`credits:${seat}`}>
+            <Token of="credits" amount={console.credits} />
+          </span>
+          <span data-at={`income:${seat}`}>
+            <Token of="income" amount={console.income} />
+          </span>
+          <span data-at={`vp:${seat}`}>
+            <Token of="vp" amount={console.vp} />
+          </span>
+        </span>
+      </span>
+      {!small && (
+        <span className={css.quay}>
+          {SECTORS.map((sector) => (
+            <SmallSector key={sector} seat={seat} sector={sector} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** While all choose at once: who is still choosing, and who has chosen. */
+export function Busy({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const { actors, say, view, players } = desk;
+  const { here } = playerAt({ players }, seat);
+  if (!here) return <em data-busy="away">{say('rivals.away')}</em>;
+  if (actors.includes(seat)) {
+    return (
+      <em data-busy="thinking">
+        <i className={css.thinking}>
+          <i />
+          <i />
+          <i />
+        </i>
+        <span>{say('rivals.choosing')}</span>
+      </em>
+    );
+  }
+  if (view.step !== 'collecting') return null;
+  return (
+    <em data-busy="done">
+      <Sign name="check" />
+      <span>{say('rivals.chosen')}</span>
+    </em>
+  );
+}
+
+function SmallSector({ seat, sector }: { seat: Seat; sector: Sector }) {
+  const { view } = useDesk();
+  const console = consoleAt(view, seat);
+  const stationed = console.stationed[sector - 1] as CardNumber;
+  const deployed = console.deployed[sector - 1] as CardNumber[];
+  const { arrows, charges: _, ...amounts } = totalsOf(deployed.map(deployedRewards));
+  const rolled = view.dice[0] > 0 && isReached(sector, view.dice);
+  return (
+    <span
+      className={css.sector}
+      data-rolled={rolled || undefined}
+      data-at={`sector:${seat}:${sector}`}
+    >
+      <span className={css.deployed} data-empty={deployed.length === 0 || undefined}>
+        <Reward rewards={amounts} />
+        {arrows.slice(0, 1).map(({ arrow }) => (
+          <ArrowIcon key={arrow} arrow={arrow} className={css.arrow} />
+        ))}
+        {deployed.some((card) => console.cubes.includes(card)) && <Cube className={css.cube} />}
+      </span>
+      <span className={css.number}>{sector}</span>
+      <span
+        className={css.stationed}
+        data-colony={cardAt(stationed).colony || undefined}
+        data-charged={console.cubes.includes(stationed) || undefined}
+      >
+        <Station card={stationed} />
+      </span>
+    </span>
+  );
+}
+
+/** What tells most about a stationed card in the room of one token. */
+function Station({ card }: { card: CardNumber }) {
+  const { colony, vp, station } = cardAt(card);
+  if (colony) return <Token of="vp" amount={vp} />;
+  if (station.vp > 0) return <Token of="vp" amount={station.vp} />;
+  if (station.income > 0) return <Token of="income" amount={station.income} />;
+  if (station.credits > 0) return <Token of="credits" amount={station.credits} />;
+  if (station.left + station.right + station.either > 0) {
+    const arrow = station.either > 0 ? 'either' : station.left > 0 ? 'left' : 'right';
+    return <ArrowIcon arrow={arrow} className={css.arrow} />;
+  }
+  if (station.claim !== undefined) return <SignIcon sign="claim1" className={css.sign} />;
+  return station.ability === undefined ? null : <Cube className={css.sign} />;
+}
+
+function isReached(sector: Sector, [first, second]: readonly [number, number]): boolean {
+  return sector === first || sector === second || sector === first + second;
+}

@@ -1,0 +1,123 @@
+/** A sector: what flies above the quay, the number on it, what hangs below. */
+
+import type { Seat } from '@starboard/engine';
+import { Die, type Face } from '@starboard/look/art/die.tsx';
+import type { CardNumber, Sector as SectorNumber, Ship } from '@starboard/space-base';
+import { Card } from '../card/card.tsx';
+import { SectorPlate } from '../card/plate.tsx';
+import { DeployedStack } from '../card/stack.tsx';
+import { TotalTokens, totalsOf } from '../card/totals.tsx';
+import { CardSpot } from './card-spot.tsx';
+import { cardAt } from './catalog.ts';
+import { consoleAt, useDesk } from './desk.tsx';
+import type { LitSector } from './lit.ts';
+import { OddsHere } from './odds.tsx';
+import css from './sector.module.css';
+
+export interface SectorProps {
+  readonly seat: Seat;
+  readonly sector: SectorNumber;
+  readonly lit: LitSector | undefined;
+  /** What would be stationed here by the answer in hand. */
+  readonly arriving: CardNumber | undefined;
+}
+
+export function Sector({ seat, sector, lit, arriving }: SectorProps) {
+  const { view, language, players, targets } = useDesk();
+  const console = consoleAt(view, seat);
+  const stationed = console.stationed[sector - 1] as CardNumber;
+  const shown = arriving ?? stationed;
+  const cubes = (card: CardNumber) => console.cubes.filter((cube) => cube === card).length;
+  return (
+    <div
+      className={css.sector}
+      data-lit={lit?.reach}
+      data-chosen={lit?.chosen || undefined}
+      data-arriving={arriving !== undefined || undefined}
+      data-turn={view.active === seat ? 'own' : 'others'}
+      data-at={`sector:${seat}:${sector}`}
+    >
+      <Stack seat={seat} sector={sector} leaving={arriving === undefined ? undefined : stationed} />
+      <div className={css.berth}>
+        <SectorPlate sector={sector} className={css.plate ?? ''} />
+        {lit !== undefined && <DiceHere lit={lit} />}
+        <OddsHere sector={sector} />
+      </div>
+      <CardSpot
+        card={shown}
+        owner={seat}
+        at={`station:${seat}:${sector}`}
+        className={css.station}
+        press={lit?.press}
+      >
+        <Card
+          card={cardAt(shown).card}
+          size="small"
+          language={language}
+          cubes={arriving === undefined ? cubes(stationed) : 0}
+          players={players.length}
+          seat={seat}
+          state={arriving !== undefined ? 'chosen' : targets.has(stationed) ? 'lit' : 'plain'}
+        />
+      </CardSpot>
+    </div>
+  );
+}
+
+/** What there is room for above the quay, on every screen. */
+const STRIPS = 4;
+
+function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | undefined }) {
+  const { seat, sector, leaving } = props;
+  const { say, view, language, players, layout, targets, openStack } = useDesk();
+  const console = consoleAt(view, seat);
+  const deployed = console.deployed[sector - 1] as CardNumber[];
+  const ships = deployed.map((card) => cardAt(card).card as Ship);
+  const ghost = leaving === undefined ? undefined : cardAt(leaving).card;
+  if (ships.length === 0 && ghost === undefined) return <div className={css.sky} />;
+  return (
+    <button
+      type="button"
+      className={css.stack}
+      tabIndex={-1}
+      data-item=""
+      data-at={`stack:${seat}:${sector}`}
+      data-target={deployed.some((card) => targets.has(card)) || undefined}
+      aria-label={say('sector.stack', { sector, count: ships.length })}
+      onClick={() => openStack({ seat, sector })}
+    >
+      {layout === 'narrow' ? (
+        <span className={css.totals}>
+          <TotalTokens
+            totals={totalsOf([
+              ...ships.map((ship) => ship.deployed.rewards),
+              ...(ghost !== undefined && 'deployed' in ghost ? [ghost.deployed.rewards] : []),
+            ])}
+          />
+        </span>
+      ) : (
+        <DeployedStack
+          cards={ships}
+          language={language}
+          players={players.length}
+          seat={seat}
+          cubes={deployed.map((card) => console.cubes.filter((cube) => cube === card).length)}
+          room={STRIPS}
+          ghost={ghost !== undefined && 'deployed' in ghost ? ghost : undefined}
+        />
+      )}
+    </button>
+  );
+}
+
+function DiceHere({ lit }: { lit: LitSector }) {
+  return (
+    <span className={css.dice} aria-hidden="true">
+      {lit.dice.map((die, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are two dice, a first and a second.
+        <Die key={index} face={die as Face} />
+      ))}
+      {lit.beyond > 0 && <em>+{lit.beyond}</em>}
+    </span>
+  );
+}

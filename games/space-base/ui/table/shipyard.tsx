@@ -1,0 +1,164 @@
+/** What is on sale: the shipyard, three levels of six ships, and the colonies. */
+
+import { type CardNumber, LEVELS, type Level } from '@starboard/space-base';
+import { cardName, say as tell } from '@starboard/space-base/text';
+import { useState } from 'react';
+import { Card } from '../card/card.tsx';
+import { RankStripes, SectorPlate } from '../card/plate.tsx';
+import { CardSpot } from './card-spot.tsx';
+import { cardAt, catalog } from './catalog.ts';
+import { consoleAt, useDesk } from './desk.tsx';
+import { Flag } from './flag.tsx';
+import { Rows } from './rows.tsx';
+import css from './shipyard.module.css';
+import { targetOf, whyNotForSale } from './targets.ts';
+
+const PLACES = 6;
+
+/** On a narrow screen one page at a time: a level, or the colonies. */
+type Page = Level | 'colonies';
+
+export function Shipyard() {
+  const { say, layout, view, targets } = useDesk();
+  const [page, turnTo] = useState<Page>(1);
+  const narrow = layout === 'narrow';
+  const cards = (level: Level) => view.shipyard.slice((level - 1) * PLACES, level * PLACES);
+  const open = (list: readonly number[]) =>
+    list.filter((card) => targets.has(card as CardNumber)).length;
+  return (
+    <section className={css.market} aria-label={say('shipyard.title')}>
+      {narrow && (
+        <div className={css.pages} role="tablist">
+          {LEVELS.map((level) => (
+            <PageTab
+              key={level}
+              selected={page === level}
+              open={open(cards(level))}
+              onSelect={() => turnTo(level)}
+            >
+              <RankStripes level={level} />
+              <span>{say('shipyard.level', { level })}</span>
+            </PageTab>
+          ))}
+          <PageTab
+            selected={page === 'colonies'}
+            open={open(view.colonies)}
+            onSelect={() => turnTo('colonies')}
+          >
+            <span>{say('shipyard.colonies')}</span>
+          </PageTab>
+        </div>
+      )}
+      {page !== 'colonies' || !narrow ? (
+        <Rows className={css.yard} label={say('shipyard.title')}>
+          {LEVELS.filter((level) => !narrow || level === page).map((level) => (
+            <LevelRow key={level} level={level} cards={cards(level)} />
+          ))}
+        </Rows>
+      ) : null}
+      {page === 'colonies' || !narrow ? <Colonies /> : null}
+    </section>
+  );
+}
+
+function PageTab(props: {
+  selected: boolean;
+  open: number;
+  onSelect: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={props.selected}
+      className={css.tab}
+      onClick={props.onSelect}
+    >
+      {props.children}
+      {props.open > 0 && <em>{props.open}</em>}
+    </button>
+  );
+}
+
+function LevelRow({ level, cards }: { level: Level; cards: readonly (CardNumber | -1)[] }) {
+  const { say, view, layout } = useDesk();
+  const left = view.decks[level - 1] as number;
+  return (
+    <>
+      {layout !== 'narrow' && (
+        <div className={css.deck} title={say('shipyard.left', { count: left, level })}>
+          <RankStripes level={level} />
+          <b>{left}</b>
+        </div>
+      )}
+      {cards.map((card, place) =>
+        card === -1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the shipyard is its index.
+          <div key={`empty ${place}`} className={css.empty}>
+            {say(left > 0 ? 'shipyard.filledLater' : 'shipyard.noMore', { level })}
+          </div>
+        ) : (
+          <OnSale key={card} card={card} />
+        ),
+      )}
+    </>
+  );
+}
+
+function Colonies() {
+  const { say, view, players, language } = useDesk();
+  return (
+    <Rows className={css.colonies} label={say('shipyard.colonies')}>
+      {catalog.colonies.map((card) => {
+        if (view.colonies.includes(card)) {
+          return <OnSale key={card} card={card} />;
+        }
+        const owner = players.find(({ seat }) => consoleAt(view, seat).stationed.includes(card));
+        const { card: colony, sector } = catalog.cards[card] as (typeof catalog.cards)[number];
+        return (
+          <div key={card} className={css.gone}>
+            <SectorPlate sector={sector} />
+            {owner !== undefined && <Flag colour={owner.colour} />}
+            <span>{cardName(colony, language)}</span>
+          </div>
+        );
+      })}
+    </Rows>
+  );
+}
+
+/** While something is being bought, what cannot be had says why; a card that rests needs no excuse. */
+function OnSale({ card }: { card: CardNumber }) {
+  const { view, seat, question, targets, picked, language, players, mine } = useDesk();
+  const buying = question?.ask === 'purchase' || question?.ask === 'buy';
+  const why = mine ? whyNotForSale(catalog, view, seat, card) : undefined;
+  const blocked = buying && !targets.has(card) && why?.code === 'sector.colony';
+  const reason =
+    buying && why !== undefined && !targets.has(card)
+      ? tell(language, `error.${why.code}`, why.facts)
+      : undefined;
+  const inHand = picked !== undefined && targetOf(picked.action) === card;
+  return (
+    <CardSpot card={card} at={`sale:${card}`} why={reason}>
+      <Card
+        card={cardAt(card).card}
+        size="medium"
+        language={language}
+        players={players.length}
+        state={
+          inHand
+            ? 'chosen'
+            : targets.has(card)
+              ? 'lit'
+              : blocked
+                ? 'closed'
+                : why?.code === 'buy.too-dear'
+                  ? 'poor'
+                  : 'plain'
+        }
+        reason={blocked ? reason : undefined}
+      />
+    </CardSpot>
+  );
+}

@@ -1,0 +1,150 @@
+/** The table of Space Base: the same for one at home, several on one device, and players far away. */
+
+import type { Refusal } from '@starboard/engine';
+import type { TableProps } from '@starboard/look/table.ts';
+import type { Action, Question, SpaceBaseTypes } from '@starboard/space-base';
+import { tellRefusal } from '@starboard/space-base/text';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { End } from '../end/end.tsx';
+import { wordsFor } from '../text/words.ts';
+import { Arrangement } from './arrangement.tsx';
+import { type BaseChoice, type Desk, DeskProvider, type Peek, type StackPeek } from './desk.tsx';
+import { Detail, StackDetail } from './detail.tsx';
+import { HandOver, useHandOver } from './hand-over.tsx';
+import { useKeys } from './keys.ts';
+import { useLayout } from './layout.ts';
+import { isStillAsked, useLineInFront } from './line.ts';
+import { Motion } from './motion.tsx';
+import { Notice } from './notice.tsx';
+import { lengthOf } from './pace.ts';
+import { Playback } from './playback.ts';
+import css from './table.module.css';
+import { targetsOf } from './targets.ts';
+
+export function Table(props: TableProps<SpaceBaseTypes>) {
+  const { lines, players, language, settings } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const layout = useLayout(root);
+  const { shown, skip } = usePlayback(props);
+  const front = useLineInFront(lines, shown);
+  const [pickedKey, pickKey] = useState<string>();
+  const [hintedKey, hintKey] = useState<string>();
+  const [odds, setOdds] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const [peek, setPeek] = useState<Peek>();
+  const [stack, openStack] = useState<StackPeek>();
+  const [seesTable, seeTable] = useState(false);
+
+  const line = lines[front] as (typeof lines)[number];
+  const update = shown.moment.updates[front] as (typeof shown.latest)[number];
+  const latest = shown.latest[front] as typeof update;
+  const seat = line.viewer === 'spectator' ? update.view.active : line.viewer;
+  // Answers go with what is known; a question that is not shown yet is not asked yet.
+  const choices = isStillAsked(update, latest) ? latest.choices : NOTHING;
+  const find = (key: string | undefined) => choices.find(({ action }) => keyOf(action) === key);
+  const picked = find(pickedKey);
+  const handOver = useHandOver(update.view, seat, lines.length);
+
+  function report(happening: Promise<unknown>): void {
+    setNotice(undefined);
+    happening.catch((error: Refusal) => setNotice(tellRefusal(error, language)));
+  }
+  function send(action: Action): void {
+    pickKey(undefined);
+    report(line.connection.act(action, latest.seq));
+  }
+  function pick(choice: BaseChoice | undefined): void {
+    pickKey(choice === undefined ? undefined : keyOf(choice.action));
+  }
+
+  const desk: Desk = {
+    language,
+    say: wordsFor(language),
+    settings,
+    layout,
+    players,
+    view: update.view,
+    actors: update.actors,
+    seat,
+    mine: line.viewer !== 'spectator',
+    hands: lines.length,
+    // Nobody is asked while work is still pending, so what is asked is a question.
+    question:
+      choices.length > 0
+        ? (latest.view.consoles[seat]?.questions.at(-1) as Question | undefined)
+        : undefined,
+    choices,
+    picked,
+    pick,
+    hinted: find(hintedKey),
+    hint: (choice) => hintKey(choice === undefined ? undefined : keyOf(choice.action)),
+    send,
+    answer: (choice) =>
+      settings.confirm && keyOf(choice.action) !== pickedKey ? pick(choice) : send(choice.action),
+    targets: useMemo(() => targetsOf(choices), [choices]),
+    undoable: latest.undoable,
+    undo: () => report(line.connection.undo()),
+    order: latest.order,
+    instruct: (order) => report(line.connection.instruct(order)),
+    look: setPeek,
+    openStack,
+    odds,
+  };
+  useKeys(root, { skip, undo: desk.undoable ? desk.undo : undefined });
+
+  const over = latest.result !== null && !shown.behind;
+  return (
+    <DeskProvider value={desk}>
+      <div
+        ref={root}
+        className={css.table}
+        lang={language}
+        data-layout={layout}
+        data-still={settings.stillness || undefined}
+        onPointerDownCapture={shown.behind ? skip : undefined}
+      >
+        {over && !seesTable ? (
+          <End
+            history={shown.history}
+            result={latest.result}
+            onTable={() => seeTable(true)}
+            onRematch={props.onRematch}
+            onLeave={props.onLeave}
+          />
+        ) : handOver.needed ? (
+          <HandOver onReady={handOver.ready} />
+        ) : (
+          <Arrangement
+            history={shown.history}
+            onOdds={() => setOdds(!odds)}
+            onLeave={props.onLeave}
+            onEnd={over ? () => seeTable(false) : undefined}
+          />
+        )}
+        <Motion moment={shown.moment} />
+        <Notice words={notice} onClose={() => setNotice(undefined)} />
+        {stack !== undefined && <StackDetail stack={stack} onClose={() => openStack(undefined)} />}
+        {peek !== undefined && <Detail peek={peek} onClose={() => setPeek(undefined)} />}
+      </div>
+    </DeskProvider>
+  );
+}
+
+function usePlayback({ lines, settings }: TableProps<SpaceBaseTypes>) {
+  const latestSettings = useRef(settings);
+  latestSettings.current = settings;
+  const playback = useMemo(
+    () => new Playback(lines, (events) => lengthOf(events, latestSettings.current)),
+    [lines],
+  );
+  useEffect(() => playback.start(), [playback]);
+  const shown = useSyncExternalStore(playback.watch, playback.shown);
+  return { shown, skip: playback.skip };
+}
+
+const NOTHING: readonly BaseChoice[] = [];
+
+/** Two offers of the same action have the same key. */
+function keyOf(action: Action): string {
+  return JSON.stringify(action);
+}

@@ -1,0 +1,18 @@
+/** What the screen itself says, by key; what cards, log lines and errors say is in the game's own text. */
+
+import { type KeyIn, type Language, type Values, wordsIn } from '@starboard/engine/words';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import zhHant from './zh-Hant.json' with { type: 'json' };
+
+export type WordKey = KeyIn<typeof en>;
+
+export type Say = (key: WordKey, values?: Values) => string;
+
+const { say } = wordsIn<typeof en>({ en, fr, nl, 'zh-Hant': zhHant });
+
+/** The words in one language. */
+export function wordsFor(language: Language): Say {
+  return (key, values) => say(language, key, values);
+}

@@ -1,1 +1,0 @@
-import './tidying.test.ts';
