@@ -48,7 +48,7 @@ export function tableRoutes(app: Api, house: House, presence: Presence): void {
       response: answers(200, tablesForm),
     },
     handler: async ({ query, person }) => {
-      const tables = await publicTables(database, query);
+      const tables = await publicTables(house, query);
       return { tables: tables.map((table) => newsOf(table, person?.id, presence)) };
     },
   });
