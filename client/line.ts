@@ -39,8 +39,8 @@ export class Line {
   #alarm: ReturnType<typeof setTimeout> | undefined;
   #comeBack: ReturnType<typeof setTimeout> | undefined;
 
-  /** `url` is that of the server's `/api/live`, with `ws:` or `wss:`. */
-  constructor(url: string, { WebSocket, silence = 25_000 }: LineOptions = {}) {
+  /** `url` is that of the server's `/api/live`, with `ws:` or `wss:`, or what gives it anew for every attempt. */
+  constructor(url: string | (() => string), { WebSocket, silence = 25_000 }: LineOptions = {}) {
     this.#silence = silence;
     this.#socket = new ReconnectingWebSocket(url, null, {
       ...(WebSocket === undefined ? {} : { WebSocket }),

@@ -19,6 +19,7 @@ import { type ThinkingSettings, USUAL_THINKING } from './thinking.ts';
 import { shelf } from './trial-shelf.conformance.ts';
 
 export interface Club {
+  readonly house: House;
   readonly storage: Storage;
   readonly messages: Messages;
   readonly log: StoredLog;
@@ -75,7 +76,7 @@ function clubOn(storage: Storage, settings: ClubSettings): Club {
     },
     onFailure,
   );
-  return { storage, messages, log, play, failures };
+  return { house, storage, messages, log, play, failures };
 }
 
 export interface Laid {

@@ -62,10 +62,10 @@ export class LiveMatch implements Host<GameTypes> {
     return this.#delayed.sight;
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#closed = true;
     this.#delayed?.stop();
-    this.logged.close();
+    await this.logged.close();
   }
 
   act(seat: Seat, given: unknown, after: number, arrived: Arrived): Promise<Receipt> {

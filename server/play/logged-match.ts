@@ -86,10 +86,11 @@ export class LoggedMatch {
     return nextWake(this.#clocks, this.sight.match, this.#terms, this.#surroundings.clock.now());
   }
 
-  /** Nothing is written here any more. */
-  close(): void {
+  /** Nothing is written here any more once this resolves. */
+  async close(): Promise<void> {
     this.#closed = true;
     this.#stopRecovery();
+    await this.#last;
   }
 
   /** Looks at the match when nothing is half written. */
@@ -139,13 +140,14 @@ export class LoggedMatch {
   async heard(seq = Number.POSITIVE_INFINITY): Promise<void> {
     if (seq <= this.#times.length) return;
     await this.#inTurn(async () => {
-      if (seq > this.#times.length) await this.#catchUp();
+      if (seq > this.#times.length && !this.#closed) await this.#catchUp();
     });
   }
 
   /** Another process has changed the clocks. */
   refreshClocks(): Promise<void> {
     return this.#inTurn(async () => {
+      if (this.#closed) return;
       const stored = await this.#surroundings.log.load(this.table);
       await this.#catchUp();
       // Entries written since come with clocks of their own, which follow from these.

@@ -26,6 +26,7 @@ export class OpenTable {
   #box: AnyBox | undefined;
   #endListening: () => void = () => {};
   #refreshing: Promise<void> = Promise.resolve();
+  #closed = false;
 
   private constructor(id: TableId, surroundings: TableSurroundings) {
     this.id = id;
@@ -40,7 +41,7 @@ export class OpenTable {
     try {
       await table.refresh();
     } catch (error) {
-      table.close();
+      await table.close();
       throw error;
     }
     return table;
@@ -66,10 +67,12 @@ export class OpenTable {
     return () => this.#listeners.delete(listener);
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    this.#closed = true;
     this.#endListening();
-    this.#live?.close();
     this.#surroundings.presence.forget(this.id);
+    await this.#refreshing;
+    await this.#live?.close();
   }
 
   /** Looks into storage: who sits where, and whether the match has begun. */
@@ -91,6 +94,7 @@ export class OpenTable {
   }
 
   async #refresh(): Promise<void> {
+    if (this.#closed) return;
     const { seating, log, box } = this.#surroundings;
     this.#terms = await seating.terms(this.id);
     if (this.#terms === undefined) return this.#tell('news');

@@ -86,12 +86,11 @@ export class Play {
     this.#endGaps();
     this.presence.stop();
     await this.#keeper.stop();
-    for (const { table } of this.#tables.values()) {
-      table.then(
-        (open) => open.close(),
-        () => {},
-      );
-    }
+    const closing = [...this.#tables.values()].map(async ({ table, forget }) => {
+      forget();
+      await (await table).close();
+    });
+    await Promise.allSettled(closing);
     await this.thinking.close();
   }
 
