@@ -12,6 +12,7 @@ import { deskOf } from './live/desk.ts';
 import { Live, type LiveHabits } from './live/live.ts';
 import { logging } from './logging.ts';
 import { page } from './page.ts';
+import { keepSeeing } from './people/seeing.ts';
 import { Play, type PlaySettings } from './play/play.ts';
 import type { Proxies } from './settings/reading.ts';
 import { health, type Needs } from './watch/health.ts';
@@ -60,7 +61,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.register(api, { house, presence, origins, live, rates, redis });
   app.register(page, { folder: options.page });
   app.addHook('onReady', async () => play?.start());
+  const endSeeing = keepSeeing(house, () => live?.people ?? [], onFailure);
   app.addHook('preClose', async () => {
+    endSeeing();
     await live?.stop();
     await play?.stop();
   });

@@ -37,6 +37,10 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerRefusal);
+  // What is answered is for whoever asks, now; no proxy in between keeps it.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
   await limitRates(app, options);
   app.addHook('onRequest', async (request) => {
     if (changesSomething(request)) demandOwnOrigin(request, origins);

@@ -34,7 +34,7 @@ export function deskOf(house: House, presence: Presence): Desk {
       return newsOf(table, reader, presence);
     },
     async lobby(reader) {
-      const tables = await publicTables(database, { stage: 'open' });
+      const tables = await publicTables(house, { stage: 'open' });
       return tables.map((table) => newsOf(table, reader, presence));
     },
     sayings: (id, reader, after) => sayingsAt(house, id, reader, after),

@@ -65,6 +65,10 @@ export class Line {
     this.#beat();
   }
 
+  get person(): Visitor | undefined {
+    return this.#caller.person;
+  }
+
   /** The server ends: the client is to come back. */
   sendAway(again: number): void {
     this.#outlet.send({ again });

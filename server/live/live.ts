@@ -10,6 +10,7 @@ import { demandOwnOrigin, type Origins } from '../limits/origin.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Play } from '../play/play.ts';
 import { Denial } from '../refusal.ts';
+import type { PersonId } from '../storage/schema.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import type { Desk } from './desk.ts';
@@ -78,6 +79,12 @@ export class Live {
   /** How many are connected. */
   get sockets(): number {
     return this.#lines.size;
+  }
+
+  /** Everyone with a name who is connected. */
+  get people(): PersonId[] {
+    const people = [...this.#lines].flatMap(({ person }) => person?.id ?? []);
+    return [...new Set(people)];
   }
 
   /** Makes a request for a WebSocket one. */
