@@ -14,6 +14,11 @@ export class ServerProcess {
     this.#environment = environment;
   }
 
+  /** The process's number while it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Resolves once it answers. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/main.ts')], {
