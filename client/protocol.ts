@@ -1,17 +1,36 @@
 /**
  * What a page or a program and the server say to each other over the WebSocket
  * at `/api/live`: JSON, one message a frame. Everything a client asks has an
- * `id` and gets one answer with it.
+ * `id` and gets one answer with it. A client whose line was cut asks again for
+ * whatever was not answered: everything here can be asked twice without harm.
  */
 
-import type { Facts, GameTypes, Imagined, Receipt, Seed, Update } from '@starboard/engine';
+import type {
+  GameTypes,
+  Imagined,
+  Receipt,
+  Refused,
+  Seed,
+  Update,
+  Viewer,
+} from '@starboard/engine';
 
 /** The version of this protocol, in the address: `/api/live?v=1`. */
 export const PROTOCOL = 1;
 
 export type Call =
-  /** Follows a table: its news, its chat, and the match once it has begun, from one's seat or as a spectator. `since` is the last update already seen. */
-  | { readonly call: 'join'; readonly table: string; readonly since?: number }
+  /**
+   * Follows a table: its news, its chat, and the match once it has begun. `since`
+   * is the number of the last update already seen. `as` is refused unless it is
+   * one's own seat, or `spectator`; without it, it is one's seat if one has any.
+   * To join is to be back: a bot that holds the seat gives it up.
+   */
+  | {
+      readonly call: 'join';
+      readonly table: string;
+      readonly since?: number;
+      readonly as?: Viewer;
+    }
   | { readonly call: 'leave'; readonly table: string }
   | {
       readonly call: 'act';
@@ -37,18 +56,22 @@ export type Asked = Call & { readonly id: number };
 export type Told =
   | { readonly answer: number; readonly value: Receipt | Imagined<GameTypes> | null }
   | { readonly answer: number; readonly refused: Refused }
-  | { readonly table: string; readonly update: Update<GameTypes> }
+  | TableUpdate
   | { readonly table: string; readonly news: TableNews }
   | { readonly table: string; readonly said: readonly Saying[] }
   | { readonly lobby: readonly TableNews[] }
+  /** The server's time in milliseconds since 1970, every few seconds: a line that is silent for longer is dead. */
+  | { readonly beat: number }
   /** The server ends or starts anew: come back after so many milliseconds. */
   | { readonly again: number };
 
-export interface Refused {
-  readonly code: string;
-  readonly message: string;
-  readonly facts: Facts;
-  readonly kind: 'illegal' | 'bad-input' | 'other';
+export interface TableUpdate {
+  readonly table: string;
+  /** The number of the update this one goes on from; null for the first. Its events are all that happened since. */
+  readonly since: number | null;
+  readonly update: Update<GameTypes>;
+  /** By seat: when its time for this decision ends, in milliseconds since 1970. */
+  readonly deadlines: readonly (number | null)[];
 }
 
 /** A table as anyone who may see it sees it; the same over HTTP. */
@@ -103,6 +126,22 @@ export type Pace =
   | { readonly kind: 'live'; readonly seconds: number }
   | { readonly kind: 'relaxed' }
   | { readonly kind: 'correspondence'; readonly days: number };
+
+/** What can be said where only ready-made phrases can; each page has the words in its language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'oops',
+  'wow',
+  'your-turn',
+  'good-game',
+  'once-more',
+  'goodbye',
+] as const;
 
 export interface Saying {
   readonly number: number;

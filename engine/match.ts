@@ -157,6 +157,11 @@ export class Match<T extends GameTypes> {
     return this.#question(seat).order;
   }
 
+  /** The number of the entry since which the seat is asked what it is asked now. */
+  asked(seat: Seat): number {
+    return this.#question(seat).asked;
+  }
+
   /**
    * Carries out a seat's action. `after` is the number of the last entry the
    * seat had seen when it decided: if it has been asked something else since,
@@ -226,6 +231,11 @@ export class Match<T extends GameTypes> {
     this.#log.push(entry);
     question.order = order;
     return { entry, told: [] };
+  }
+
+  /** Whether a standing order gives an answer now. */
+  get ordered(): boolean {
+    return this.actors.some((seat) => this.#ordered(seat) !== undefined);
   }
 
   /** Carries out the first answer that a standing order gives now, if any does. */

@@ -8,10 +8,13 @@ import type { House } from './house.ts';
 import { HEADERS } from './limits/headers.ts';
 import type { Origins } from './limits/origin.ts';
 import type { RateOptions } from './limits/rates.ts';
+import { deskOf } from './live/desk.ts';
+import { Live, type LiveHabits } from './live/live.ts';
 import { logging } from './logging.ts';
 import { page } from './page.ts';
+import { keepSeeing } from './people/seeing.ts';
+import { Play, type PlaySettings } from './play/play.ts';
 import type { Proxies } from './settings/reading.ts';
-import type { Presence } from './tables/news.ts';
 import { health, type Needs } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
 import { metricsRoute } from './watch/metrics-route.ts';
@@ -20,7 +23,9 @@ export interface AppOptions extends RateOptions {
   /** The folder with the built page. */
   readonly page: string;
   readonly house: House;
-  readonly presence?: Presence;
+  /** Matches are played here; a server without this only answers questions about them. */
+  readonly play?: PlaySettings;
+  readonly live?: Partial<LiveHabits>;
   /** Other addresses the page is served from, besides the server's own. */
   readonly origins?: Origins;
   /** Which proxies are believed when they say whom they ask for. */
@@ -34,7 +39,7 @@ export interface AppOptions extends RateOptions {
 }
 
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { house, presence = NOBODY_HERE, origins = [], rates, redis } = options;
+  const { house, origins = [], rates, redis } = options;
   const app = fastify({
     logger: logging(options.log),
     forceCloseConnections: 'idle',
@@ -43,20 +48,51 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   app.setErrorHandler(answerRefusal);
   app.register(fastifyHelmet, HEADERS);
+  const onFailure = (error: unknown): void => app.log.error({ err: error }, 'something failed');
+  const play = options.play && new Play(house, options.play, onFailure);
+  const metrics = options.metrics ?? new Metrics();
+  const live = play && liveOn(house, play, metrics, onFailure, options.live);
+  const presence = play?.presence ?? NOBODY_HERE;
   app.register(health, { needs: options.needs ?? {} });
   app.register(metricsRoute, {
-    metrics: options.metrics ?? new Metrics(),
+    metrics,
     token: options.metricsToken,
   });
-  app.register(api, { house, presence, origins, rates, redis });
+  app.register(api, { house, presence, origins, live, rates, redis });
   app.register(page, { folder: options.page });
+  app.addHook('onReady', async () => play?.start());
+  const endSeeing = keepSeeing(house, () => live?.people ?? [], onFailure);
+  app.addHook('preClose', async () => {
+    endSeeing();
+    await live?.stop();
+    await play?.stop();
+  });
   return app;
+}
+
+function liveOn(
+  house: House,
+  play: Play,
+  metrics: Metrics,
+  onFailure: (error: unknown) => void,
+  habits: Partial<LiveHabits> = {},
+): Live {
+  const { messages } = house;
+  const desk = deskOf(house, play.presence);
+  const live = new Live({ play, desk, messages, metrics, onFailure, habits });
+  metrics.show({
+    sockets: () => live.sockets,
+    tables: () => play.counts.open,
+    botQueue: () => play.thinking.queue,
+  });
+  play.thinking.onThought = (seconds) => metrics.botThinking.observe(seconds);
+  return live;
 }
 
 /** The largest that is ever needed are a game's options with recorded rivals in them. */
 const LARGEST_BODY = 256 * 1024;
 
-const NOBODY_HERE: Presence = { isHere: () => false, spectators: () => 0 };
+const NOBODY_HERE = { isHere: () => false, spectators: () => 0 };
 
 function believed(proxies: Proxies) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;

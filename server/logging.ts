@@ -20,6 +20,8 @@ function describeRequest(request: FastifyRequest) {
 }
 
 /** In case somebody logs one of these some day. */
-const SECRETS = ['cookie', 'password', 'secret', 'code', 'seed', 'recoveryCodes'].flatMap(
-  (name) => [name, `*.${name}`, `*.*.${name}`],
-);
+const SECRETS = ['cookie', 'password', 'secret', 'seed', 'recoveryCodes'].flatMap((name) => [
+  name,
+  `*.${name}`,
+  `*.*.${name}`,
+]);

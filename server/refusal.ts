@@ -50,6 +50,18 @@ export const REFUSALS = {
   'match.over': 409,
   'quick.none': 409,
   'bots.too-soon': 409,
+
+  // Live play
+  'request.upgrade': 426,
+  'protocol.unknown': 400,
+  'table.not-joined': 409,
+  'table.not-started': 409,
+  'tables.too-many': 429,
+  'seat.another': 403,
+  'chat.off': 403,
+  'chat.phrases': 403,
+  'chat.empty': 400,
+  'phrase.unknown': 400,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,5 +1,6 @@
 /** A server's life: it checks its folder, listens, says where, and ends when told to. */
 
+import { randomUUID } from 'node:crypto';
 import { shelf } from '@starboard/games';
 import type { FastifyInstance } from 'fastify';
 import { addresses } from './addresses.ts';
@@ -7,8 +8,12 @@ import { buildApp } from './app.ts';
 import { openData } from './data.ts';
 import { lenient } from './limits/rates.ts';
 import { openSharedCount } from './limits/shared-count.ts';
+import { lenientLive } from './live/live.ts';
 import { StoredLog } from './log/stored-log.ts';
 import { openMessages } from './messages/open.ts';
+import { USUAL_HABITS } from './play/attendant.ts';
+import type { PlaySettings } from './play/play.ts';
+import { USUAL_THINKING } from './play/thinking.ts';
 import { CannotStart } from './refusal.ts';
 import { keepTidy } from './retention/retention.ts';
 import type { Settings } from './settings/settings.ts';
@@ -35,6 +40,8 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     house,
     origins,
     trustProxy,
+    play: playSettings(settings),
+    live: lenientLive(leniency),
     rates: lenient(leniency),
     redis,
     log: { level: logLevel },
@@ -57,6 +64,15 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     await database.destroy();
   });
   return app;
+}
+
+function playSettings({ database, botPause, botThreads, botThinking }: Settings): PlaySettings {
+  return {
+    // On SQLite there is one process, and after a restart it goes on with what it had.
+    process: database === undefined ? 'the only one' : randomUUID(),
+    habits: { ...USUAL_HABITS, pause: botPause },
+    thinking: { ...USUAL_THINKING, threads: botThreads, time: botThinking },
+  };
 }
 
 /** Where the machine has no IPv6, all interfaces means all of IPv4. */

@@ -1,6 +1,6 @@
 /** A bot at a table: it takes part like anyone else, through a host. */
 
-import type { Bot, Budget } from '../bots/bot.ts';
+import type { Bot, Budget, Situation } from '../bots/bot.ts';
 import { randomBot } from '../bots/random.ts';
 import type { Game, GameTypes } from '../game.ts';
 import { isOpen } from '../open.ts';
@@ -13,7 +13,7 @@ import type { Clock } from './stopwatch.ts';
 export interface BotSeat<T extends GameTypes> {
   readonly game: Game<T>;
   readonly seat: Seat;
-  readonly bot: Bot<T>;
+  readonly bot: Thinker<T>;
   /** The bot's own chance; it must have nothing to do with the seed of the match. */
   readonly random: Random;
   /** How long the bot may think about one decision. */
@@ -21,6 +21,15 @@ export interface BotSeat<T extends GameTypes> {
   readonly clock: Clock;
   /** Told when the bot breaks down; the seat then plays any legal action, so that nobody is stuck. */
   readonly onFailure: (error: unknown) => void;
+}
+
+/** A bot, or someone who asks one elsewhere, as in another thread, and answers later. */
+export interface Thinker<T extends GameTypes> {
+  choose(
+    situation: Situation<T>,
+    random: Random,
+    budget: Budget,
+  ): T['action'] | Promise<T['action']>;
 }
 
 /** Seats a bot; it acts whenever its seat is asked, until the connection is left: then the seat is someone else's. */
@@ -94,7 +103,7 @@ async function answer<T extends GameTypes>(
   const { seq, state } = await connection.imagine(random.split(random.next()).save().seed);
   const legal = game.legal(state, seat);
   if (legal.length === 0) return; // the question went away meanwhile
-  const action = bot.choose({ game, seat, state, legal }, random, budget());
+  const action = await bot.choose({ game, seat, state, legal }, random, budget());
   const moment = game.time?.momentOf(action);
   if (moment !== undefined) await waitUntil(moment);
   await connection.act(action, seq).catch((error: unknown) => {

@@ -8,8 +8,9 @@ import { type Entry, type Happening, Match, type Told } from '../match.ts';
 import { Random, type Seed } from '../random.ts';
 import { IllegalAction } from '../refusal.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import type { Choice, Connection, Host, Receipt, Update } from './host.ts';
-import { type Clock, type Reading, Stopwatch } from './stopwatch.ts';
+import type { Connection, Host, Receipt, Update } from './host.ts';
+import { type Clock, Stopwatch } from './stopwatch.ts';
+import { seatedAt, updateFor } from './update.ts';
 
 /** Keeps an entry so that it survives. Nobody is told of an entry before this has succeeded. */
 export type Keep<T extends GameTypes> = (entry: Entry<T>) => Promise<void>;
@@ -170,39 +171,4 @@ function raise(error: unknown): never {
 interface Listener<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly listen: (update: Update<T>) => void;
-}
-
-function seatedAt(viewer: Viewer): Seat {
-  if (viewer === 'spectator') {
-    throw new IllegalAction('seat.none', 'a spectator has no seat to act from');
-  }
-  return viewer;
-}
-
-/** What one viewer is told of a match. */
-function updateFor<T extends GameTypes>(
-  match: Match<T>,
-  viewer: Viewer,
-  told: readonly Told<T>[],
-  watch: Reading | null,
-): Update<T> {
-  return {
-    seq: match.seq,
-    view: match.view(viewer),
-    actors: match.actors,
-    choices: viewer === 'spectator' ? [] : choicesOf(match, viewer),
-    events: told
-      .filter(({ audience }) => audience === undefined || audience.some((seat) => seat === viewer))
-      .map(({ event }) => event),
-    undoable: viewer !== 'spectator' && match.canUndo(viewer),
-    order: viewer === 'spectator' ? null : match.order(viewer),
-    result: match.result ?? null,
-    watch,
-  };
-}
-
-function choicesOf<T extends GameTypes>(match: Match<T>, seat: Seat): Choice<T>[] {
-  return match
-    .legal(seat)
-    .map((action) => ({ action, preview: match.preview(seat, action) ?? null }));
 }

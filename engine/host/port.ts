@@ -6,9 +6,10 @@
 
 import type { GameTypes } from '../game.ts';
 import type { Seed } from '../random.ts';
-import { BadInput, type Facts, IllegalAction, Refusal } from '../refusal.ts';
+import { BadInput, Refusal } from '../refusal.ts';
 import type { Viewer } from '../seat.ts';
 import type { Connection, Host, Imagined, Receipt, Update } from './host.ts';
+import { type Refused, refusalFrom, refusedFrom } from './refused.ts';
 
 /** The part of a MessagePort that is needed. */
 export interface Port {
@@ -36,13 +37,6 @@ type Answer =
   | { readonly answer: number; readonly refused: Refused }
   | { readonly line: number; readonly update: Update<GameTypes> };
 
-interface Refused {
-  readonly kind: 'illegal' | 'bad-input' | 'other';
-  readonly code: string;
-  readonly message: string;
-  readonly facts: Facts;
-}
-
 /** Lets the other side of the port take part in the matches of this host. */
 export function serveHost<T extends GameTypes>(host: Host<T>, port: Port): void {
   const lines = new Map<number, Connection<T>>();
@@ -51,7 +45,7 @@ export function serveHost<T extends GameTypes>(host: Host<T>, port: Port): void 
     const { id, ...call } = data as Call & { id: number };
     answerCall(call, host, lines, send).then(
       (value) => send({ answer: id, value }),
-      (error: unknown) => send({ answer: id, refused: refusedFrom(error) }),
+      (error: unknown) => send({ answer: id, refused: failureFrom(error) }),
     );
   });
   port.start();
@@ -141,18 +135,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Errors lose their class on the way through a port; a refusal has to keep its own. */
-function refusedFrom(error: unknown): Refused {
-  if (!(error instanceof Refusal)) {
-    return { kind: 'other', code: 'host.failed', message: String(error), facts: {} };
-  }
-  const { code, message, facts } = error;
-  const kind =
-    error instanceof IllegalAction ? 'illegal' : error instanceof BadInput ? 'bad-input' : 'other';
-  return { kind, code, message, facts };
-}
-
-function refusalFrom({ kind, code, message, facts }: Refused): Refusal {
-  const Kind = { illegal: IllegalAction, 'bad-input': BadInput, other: Refusal }[kind];
-  return new Kind(code, message, facts);
+/** Whoever made the worker also made what runs in it, so an accident may be told as it is. */
+function failureFrom(error: unknown): Refused {
+  return refusedFrom(error instanceof Refusal ? error : new Refusal('host.failed', String(error)));
 }

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { changesSomething, demandOwnOrigin, type Origins } from '../limits/origin.ts';
 import { countPerson, limitRates, type RateOptions } from '../limits/rates.ts';
+import { type Live, liveRoute } from '../live/live.ts';
 import type { Presence } from '../tables/news.ts';
 import { version } from '../version.ts';
 import { gameRoutes } from './games.ts';
@@ -28,13 +29,18 @@ export interface ApiOptions extends RateOptions {
   readonly house: House;
   readonly presence: Presence;
   readonly origins: Origins;
+  readonly live?: Live | undefined;
 }
 
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { house, presence, origins } = options;
+  const { house, presence, origins, live } = options;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerRefusal);
+  // What is answered is for whoever asks, now; no proxy in between keeps it.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
   await limitRates(app, options);
   app.addHook('onRequest', async (request) => {
     if (changesSomething(request)) demandOwnOrigin(request, origins);
@@ -48,6 +54,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   gameRoutes(routes, house);
   tableRoutes(routes, house, presence);
   seatRoutes(routes, house, presence);
+  if (live !== undefined) liveRoute(app, live, origins);
 }
 
 async function describe(app: FastifyInstance): Promise<void> {

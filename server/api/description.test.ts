@@ -82,6 +82,7 @@ forEachStorage('the description', (open) => {
 
     await ada.games();
     await refused(ada.open({ game: 'chess', seats: 2 }));
+    await refused(ada.open({ game: 'space-base', seats: 2, options: { variant: 'warp' } }));
     const table = await ada.open({ game: 'space-base', seats: 3, access: 'public' });
     await ada.lobby();
     await bob.tableWithCode(table.code as string);

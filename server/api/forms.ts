@@ -2,12 +2,17 @@
 
 import type { Me, PersonNews } from '@starboard/client/http';
 import type { TableNews } from '@starboard/client/protocol';
+import type { Facts } from '@starboard/engine';
 import { z } from 'zod';
 import { paceForm } from '../tables/pace.ts';
 import { COLOURS } from '../tables/seat.ts';
 
 const moment = z.int().describe('Milliseconds since 1970.');
-const id = z.string().max(40);
+const id = z.string();
+
+/** Ids and names of games as they stand in an address; anything else could not be one. */
+export const idForm = z.string().regex(/^\w{1,40}$/);
+export const gameForm = z.string().regex(/^[\w-]{1,100}$/);
 
 // Names and passwords are checked further, with clear words, by the room of people.
 const nameForm = z.string().max(200).describe('1 to 24 characters that can be seen.');
@@ -45,7 +50,11 @@ export const refusalForm = z
   .strictObject({
     code: z.string().describe('Dotted and stable, such as `seat.taken`.'),
     message: z.string().describe('In English, for logs and people at a terminal.'),
-    facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    /** Among them may be a list of single problems, each of the same form. */
+    get facts(): z.ZodType<Facts> {
+      const fact = z.union([z.string(), z.number(), z.boolean(), z.array(refusalForm)]);
+      return z.record(z.string(), fact).describe('What a translated sentence needs.');
+    },
   })
   .meta({ id: 'Refusal' });
 

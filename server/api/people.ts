@@ -7,7 +7,15 @@ import { endDevice, endEveryDevice } from '../people/devices.ts';
 import { welcome } from '../people/guest.ts';
 import { statisticsOf } from '../people/history.ts';
 import { findPerson } from '../people/person.ts';
-import { looksForm, meForm, nothingForm, passwordForm, personForm, usernameForm } from './forms.ts';
+import {
+  idForm,
+  looksForm,
+  meForm,
+  nothingForm,
+  passwordForm,
+  personForm,
+  usernameForm,
+} from './forms.ts';
 import { type Api, answers } from './route.ts';
 import { COOKIE, demandPerson, giveSecret, takeSecret } from './who.ts';
 
@@ -38,7 +46,7 @@ export function peopleRoutes(app: Api, house: House): void {
     schema: {
       summary: 'Someone, with statistics and ratings',
       tags: ['people'],
-      params: z.strictObject({ person: z.string().max(40) }),
+      params: z.strictObject({ person: idForm }),
       response: answers(200, personForm),
     },
     handler: async ({ params }) => {

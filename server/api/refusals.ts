@@ -13,7 +13,7 @@ export function answerRefusal(
   const refusal = refusalOf(error);
   const status = statusOf(refusal);
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
-  if (status === 429) reply.header('retry-after', String(refusal.facts.seconds));
+  if (status === 429) reply.header('retry-after', Number(refusal.facts.seconds));
   const { code, message, facts } = refusal;
   return reply.code(status).send({ code, message, facts });
 }

@@ -14,6 +14,7 @@ const seatParams = tableParams.extend({ seat: z.coerce.number().int().min(0).max
 const wordForm = z
   .string()
   .max(LONGEST_WORD)
+  .regex(/^\P{Cc}*$/u, { error: 'no control characters' })
   .describe('What you add to the dice; it can be changed until the match begins.');
 
 export function seatRoutes(app: Api, house: House, presence: Presence): void {

@@ -19,6 +19,8 @@ import {
   accessForm,
   chatForm,
   delayForm,
+  gameForm,
+  idForm,
   nothingForm,
   recordForm,
   tableForm,
@@ -27,8 +29,7 @@ import {
 import { type Api, answers } from './route.ts';
 import { demandPerson } from './who.ts';
 
-export const tableParams = z.strictObject({ table: z.string().max(40) });
-const gameForm = z.string().max(100);
+export const tableParams = z.strictObject({ table: idForm });
 const optionsForm = z.unknown().describe('Whatever the game lets players agree on.');
 
 export function tableRoutes(app: Api, house: House, presence: Presence): void {
@@ -47,7 +48,7 @@ export function tableRoutes(app: Api, house: House, presence: Presence): void {
       response: answers(200, tablesForm),
     },
     handler: async ({ query, person }) => {
-      const tables = await publicTables(database, query);
+      const tables = await publicTables(house, query);
       return { tables: tables.map((table) => newsOf(table, person?.id, presence)) };
     },
   });

@@ -26,7 +26,7 @@ export async function knowWho(app: FastifyInstance, house: House): Promise<void>
 }
 
 /** The person with a secret, as it stands in the cookie. */
-export async function whoIs(
+async function whoIs(
   { database, now }: House,
   secret: string | undefined,
 ): Promise<Person | undefined> {

@@ -22,6 +22,8 @@ export interface MatchLog {
 
   /** Matches that something is to happen in before the given moment, and that no process sees to now. */
   unattended(before: number, now: number, most: number): Promise<TableId[]>;
+  /** Those of the matches that no process sees to now. */
+  unkept(tables: readonly TableId[], now: number): Promise<TableId[]>;
   /** Takes a match into a process's care; false if another has it. */
   take(table: TableId, keeper: string, now: number, until: number): Promise<boolean>;
   /** Goes on caring for all matches a process has; which of them it still has. */

@@ -78,6 +78,22 @@ export class StoredLog implements MatchLog {
     return rows.map(({ id }) => id);
   }
 
+  async unkept(tables: readonly TableId[], now: number): Promise<TableId[]> {
+    const unkept: TableId[] = [];
+    for (let from = 0; from < tables.length; from += AT_ONCE) {
+      const some = tables.slice(from, from + AT_ONCE);
+      const rows = await this.#storage
+        .selectFrom('keepers')
+        .select('table_id')
+        .where('table_id', 'in', some)
+        .where('until', '>', now)
+        .execute();
+      const kept = new Set(rows.map(({ table_id }) => table_id));
+      unkept.push(...some.filter((table) => !kept.has(table)));
+    }
+    return unkept;
+  }
+
   async take(table: TableId, keeper: string, now: number, until: number): Promise<boolean> {
     const taken = await this.#storage
       .insertInto('keepers')

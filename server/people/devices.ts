@@ -4,6 +4,7 @@ import type { PersonId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Person, personOf } from './person.ts';
 import { drawSecret, hashOf } from './secret.ts';
+import { SEEN_EVERY, see } from './seeing.ts';
 
 /** Browsers keep a cookie no longer than this after it was last given. */
 export const DEVICE_LIFETIME = 400 * 24 * 60 * 60 * 1000;
@@ -39,17 +40,10 @@ export async function personWith(
       .set({ seen_at: now })
       .where('secret_hash', '=', hash)
       .execute();
-    await see(storage, row.id, now);
+    await see(storage, [row.id], now);
   }
   return personOf(row);
 }
-
-/** Notes that someone is here; once a minute is enough for whoever shows it. */
-export async function see(storage: Storage, person: PersonId, now: number): Promise<void> {
-  await storage.updateTable('people').set({ seen_at: now }).where('id', '=', person).execute();
-}
-
-const SEEN_EVERY = 60_000;
 
 export async function endDevice(storage: Storage, secret: string): Promise<void> {
   await storage.deleteFrom('devices').where('secret_hash', '=', hashOf(secret)).execute();

@@ -1,6 +1,9 @@
 /** The tables that anyone may find. */
 
-import type { Stage } from '../storage/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { House } from '../house.ts';
+import { STILL_HERE } from '../people/seeing.ts';
+import type { Schema, Stage } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Table } from './table.ts';
 
@@ -10,21 +13,40 @@ export interface LobbyQuestion {
   readonly game?: string | undefined;
 }
 
-/** Public tables, the newest first. */
+/** Public tables, the newest first; open ones as long as someone may be waiting there. */
 export async function publicTables(
-  storage: Storage,
+  { database, now }: House,
   { stage, game }: LobbyQuestion,
 ): Promise<Table[]> {
-  const tables = await storage
+  const tables = await database
     .selectFrom('tables')
     .selectAll()
     .where('stage', '=', stage)
     .where('access', '=', 'public')
     .$if(game !== undefined, (query) => query.where('game', '=', game as string))
+    .$if(stage === 'open', (query) => query.where(someoneWaits(now())))
     .orderBy('opened_at', 'desc')
     .limit(MOST_SHOWN)
     .execute();
-  return withSeats(storage, tables);
+  return withSeats(database, tables);
+}
+
+/** Whether the host or someone at the table was here lately; over days nobody has to be. */
+export function someoneWaits(now: number) {
+  return ({ or, eb, exists, selectFrom, ref }: ExpressionBuilder<Schema, 'tables'>) => {
+    const here = selectFrom('people')
+      .select('people.id')
+      .where('people.seen_at', '>', now - STILL_HERE);
+    return or([
+      eb('tables.pace', 'like', '{"kind":"correspondence"%'),
+      exists(here.where('people.id', '=', ref('tables.host'))),
+      exists(
+        here
+          .innerJoin('seats', 'seats.person', 'people.id')
+          .where('seats.table_id', '=', ref('tables.id')),
+      ),
+    ]);
+  };
 }
 
 /** Nobody reads further. */

@@ -57,7 +57,7 @@ export interface Gathering {
 }
 
 /** What someone is at a table: one thing, but for a host who has a seat. */
-export function rolesAt({ table, seats }: Gathering, person: PersonId | undefined): Role[] {
+function rolesAt({ table, seats }: Gathering, person: PersonId | undefined): Role[] {
   if (person === undefined) return ['stranger'];
   const seat = seats.find((seat) => seat.person === person);
   const roles: Role[] = [];

@@ -5,7 +5,7 @@ import { type AnyGame, BadInput, canonical, Refusal } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import type { Person } from '../people/person.ts';
 import type { Storage } from '../storage/storage.ts';
-import { withSeats } from './lobby.ts';
+import { someoneWaits, withSeats } from './lobby.ts';
 import { openTable } from './opening.ts';
 import { paceText } from './pace.ts';
 import { sit } from './seats.ts';
@@ -18,9 +18,6 @@ export interface Wish {
   readonly seats?: number | undefined;
   readonly pace: Pace;
 }
-
-/** A table whose host was not seen for so long is not worth waiting at, unless it is played over days. */
-const STILL_HERE = 5 * 60_000;
 
 export async function quickPlay(house: House, person: Person, wish: Wish): Promise<Table> {
   for (const { table, seats } of await tablesThatFit(house, wish)) {
@@ -71,18 +68,15 @@ async function openQuickTables(storage: Storage, wish: Wish, now: number): Promi
   const { seats, pace } = wish;
   const tables = await storage
     .selectFrom('tables')
-    .innerJoin('people', 'people.id', 'tables.host')
-    .selectAll('tables')
-    .where('tables.stage', '=', 'open')
-    .where('tables.access', '=', 'public')
-    .where('tables.quick', '=', 1)
-    .where('tables.game', '=', wish.game)
-    .where('tables.pace', '=', paceText(pace))
-    .$if(seats !== undefined, (query) => query.where('tables.seats', '=', seats as number))
-    .$if(pace.kind !== 'correspondence', (query) =>
-      query.where('people.seen_at', '>', now - STILL_HERE),
-    )
-    .orderBy('tables.opened_at')
+    .selectAll()
+    .where('stage', '=', 'open')
+    .where('access', '=', 'public')
+    .where('quick', '=', 1)
+    .where('game', '=', wish.game)
+    .where('pace', '=', paceText(pace))
+    .$if(seats !== undefined, (query) => query.where('seats', '=', seats as number))
+    .where(someoneWaits(now))
+    .orderBy('opened_at')
     .limit(MOST_TRIED)
     .execute();
   return withSeats(storage, tables);

@@ -4,8 +4,9 @@ import type { TableNews } from '@starboard/client/protocol';
 import { commit, mixSeed } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { type Guest, guest, serving, Visitor } from '../api/visitors.conformance.ts';
+import { see } from '../people/seeing.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
-import type { TableId } from '../storage/schema.ts';
+import type { PersonId, TableId } from '../storage/schema.ts';
 import { BOTS_AFTER } from './bots.ts';
 import { endMatch } from './end.ts';
 
@@ -99,6 +100,33 @@ forEachStorage('tables', (open) => {
       await ada.start(id);
       expect(await ada.lobby()).toEqual([]);
       expect(await ada.lobby({ stage: 'playing' })).toMatchObject([{ id }]);
+    });
+  });
+
+  describe('the lobby, after a while', () => {
+    const names = async (reader: Visitor) => (await reader.lobby()).map(({ pace }) => pace.kind);
+
+    test('shows no table where nobody waits any more, unless it is played over days', async () => {
+      const { clock, house } = held.server;
+      const [ada, bob] = await two();
+      await opened(ada);
+      await opened(ada, { pace: { kind: 'correspondence', days: 2 } });
+      expect((await names(bob)).toSorted()).toEqual(['correspondence', 'live']);
+      clock.now += 6 * 60_000;
+      expect(await names(bob)).toEqual(['correspondence']);
+      // Whoever is connected is seen from time to time, whatever he asks.
+      await see(house.database, [ada.is.id as PersonId], clock.now);
+      expect((await names(bob)).toSorted()).toEqual(['correspondence', 'live']);
+    });
+
+    test('shows a table as long as anybody is there', async () => {
+      const [ada, bob] = await two();
+      const { id } = await opened(ada, { seats: 3 });
+      await bob.sit(id, 1);
+      held.server.clock.now += 6 * 60_000;
+      expect(await new Visitor(held.server.address).lobby()).toEqual([]);
+      await bob.me();
+      expect(await new Visitor(held.server.address).lobby()).toMatchObject([{ id }]);
     });
   });
 

@@ -34,7 +34,7 @@ const BEACON_SIZE = 108;
 function inCell({ row, column }: Cell, drawing: string, size: number): string {
   const x = FIRST + column * STEP - size / 2;
   const y = FIRST + row * STEP - size / 2;
-  const clip = size === FACE ? ' style="clip-path:inset(0 round 11%)"' : ' overflow="visible"';
+  const clip = size === FACE ? ' clip-path="inset(0 round 11%)"' : ' overflow="visible"';
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 100 100"${clip}>${drawing}</svg>`;
 }
 

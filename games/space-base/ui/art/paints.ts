@@ -13,6 +13,8 @@ export function usePaints(): void {
   useInsertionEffect(() => {
     if (document.getElementById(PLACE) === null) {
       document.body.insertAdjacentHTML('beforeend', paintBox());
+      // Not in the text: the server's content policy refuses styles that come as attributes.
+      document.getElementById(PLACE)?.style.setProperty('position', 'absolute');
     }
   }, []);
 }
@@ -174,7 +176,7 @@ function paintBox(): string {
       `<radialGradient id="paint-${name}" ${at}>${stops.map(stop).join('')}</radialGradient>`,
   );
   // Hidden by size: a gradient in something that is not displayed paints nothing.
-  return `<svg id="${PLACE}" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${[...linear, ...radial].join('')}</defs></svg>`;
+  return `<svg id="${PLACE}" width="0" height="0" aria-hidden="true"><defs>${[...linear, ...radial].join('')}</defs></svg>`;
 }
 
 function stop([offset, colour, opacity = 1]: Stop): string {

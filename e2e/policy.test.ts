@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './starboard.ts';
+
+// What the server lets the page load, as the browser understands it.
+
+/** Collects what the browser refuses from now on. */
+async function refusedBy(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('refused', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const { effectiveDirective, blockedURI } = violation;
+      const { refused } = window as unknown as { refused(what: string): void };
+      refused(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return refused;
+}
+
+for (const path of ['/', '/fair-dice', '/about', '/nowhere']) {
+  test(`${path} needs nothing that the content policy forbids`, async ({ page }) => {
+    const refused = await refusedBy(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main')).toBeVisible();
+    expect(refused).toEqual([]);
+  });
+}
+
+test('scripts that came in with text do not run, and nothing is loaded from elsewhere', async ({
+  page,
+}) => {
+  const refused = await refusedBy(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const said = document.createElement('div');
+    said.innerHTML =
+      '<img src="/nothing.png" onerror="document.title = \'taken over\'"><img src="https://elsewhere.example/spy.png">';
+    const script = document.createElement('script');
+    script.textContent = "document.title = 'taken over'";
+    document.body.append(said, script);
+  });
+  await expect
+    .poll(() => refused.toSorted())
+    .toEqual([
+      'img-src https://elsewhere.example/spy.png',
+      'script-src-attr inline',
+      'script-src-elem inline',
+    ]);
+  await expect(page).toHaveTitle(/Starboard/);
+});

@@ -1,0 +1,44 @@
+/** What a viewer is told of a match: the same from every host. */
+
+import type { GameTypes } from '../game.ts';
+import type { Match, Told } from '../match.ts';
+import { IllegalAction } from '../refusal.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import type { Choice, Update } from './host.ts';
+import type { Reading } from './stopwatch.ts';
+
+/** `told` is what happened since the viewer's last update. */
+export function updateFor<T extends GameTypes>(
+  match: Match<T>,
+  viewer: Viewer,
+  told: readonly Told<T>[],
+  watch: Reading | null,
+): Update<T> {
+  return {
+    seq: match.seq,
+    view: match.view(viewer),
+    actors: match.actors,
+    choices: viewer === 'spectator' ? [] : choicesOf(match, viewer),
+    events: told
+      .filter(({ audience }) => audience === undefined || audience.some((seat) => seat === viewer))
+      .map(({ event }) => event),
+    undoable: viewer !== 'spectator' && match.canUndo(viewer),
+    order: viewer === 'spectator' ? null : match.order(viewer),
+    result: match.result ?? null,
+    watch,
+  };
+}
+
+function choicesOf<T extends GameTypes>(match: Match<T>, seat: Seat): Choice<T>[] {
+  return match
+    .legal(seat)
+    .map((action) => ({ action, preview: match.preview(seat, action) ?? null }));
+}
+
+/** The seat a viewer acts from. */
+export function seatedAt(viewer: Viewer): Seat {
+  if (viewer === 'spectator') {
+    throw new IllegalAction('seat.none', 'a spectator has no seat to act from');
+  }
+  return viewer;
+}

@@ -1,0 +1,1 @@
+import './nonsense.test.ts';

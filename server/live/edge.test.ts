@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { type Line, RemoteHost } from '@starboard/client';
+import type { Saying, TableNews, Told } from '@starboard/client/protocol';
+import { Random, type Seat, type Seed } from '@starboard/engine';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { watch } from '../../engine/third-game/host-conformance.ts';
+import type { Salvage } from '../../engine/third-game/salvage.ts';
+import { nonsense } from '../../tools/crowd/nonsense.ts';
+import { liveAddress } from '../../tools/crowd/visitor.ts';
+import { type Guest, guest } from '../api/visitors.conformance.ts';
+import { layMatch } from '../play/club.conformance.ts';
+import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import type { TableId } from '../storage/schema.ts';
+import { type Venue, venuesOn } from './venue.conformance.ts';
+
+const ada = 0 as Seat;
+const bo = 1 as Seat;
+
+/** A socket without any of our manners. */
+async function rawSocket({ address }: Venue, path = '', headers = {}): Promise<Raw> {
+  const socket = new WebSocket(liveAddress(address) + path, { headers });
+  const told: Told[] = [];
+  socket.on('message', (data) => told.push(JSON.parse(String(data))));
+  await once(socket, 'open');
+  return {
+    socket,
+    told,
+    answers: () => told.filter((message) => 'answer' in message),
+    async answer(id) {
+      await expect
+        .poll(() => told.some((one) => 'answer' in one && one.answer === id), PATIENT)
+        .toBe(true);
+      return told.find((one) => 'answer' in one && one.answer === id) as never;
+    },
+  };
+}
+
+interface Raw {
+  readonly socket: WebSocket;
+  readonly told: Told[];
+  answers(): Told[];
+  answer(id: number): Promise<Extract<Told, { answer: number }>>;
+}
+
+const PATIENT = { timeout: 120_000 };
+
+forEachStorage('the edge', (open) => {
+  const { openVenue, lineTo } = venuesOn(open);
+
+  async function twoAt(venue: Venue, change = {}): Promise<{ table: TableId; people: Guest[] }> {
+    const people = [await guest(venue, 'Ada'), await guest(venue, 'Bo')];
+    const table = await layMatch(venue.house.database, {
+      seats: 2,
+      people: people.map(({ is }) => is.id as never),
+      ...change,
+    });
+    return { table, people };
+  }
+
+  describe('what cannot be done says why', () => {
+    test.each([
+      [{ id: 7, call: 'join', table: 'nowhere' }, 'table.unknown'],
+      [{ id: 7, call: 'act', table: 'nowhere', action: {}, after: 0 }, 'table.not-joined'],
+      [{ id: 7, call: 'fly' }, 'request.malformed'],
+      [{ id: 7, call: 'join' }, 'request.malformed'],
+      [{ id: 7, call: 'join', table: 'x', extra: 1 }, 'request.malformed'],
+      [{ id: 7, call: 'say', table: 'x' }, 'request.malformed'],
+      [{ id: 7, call: 'say', table: 'x', text: 'hello' }, 'person.needed'],
+    ])('%j', async (message, code) => {
+      const { socket, answer } = await rawSocket(await openVenue());
+      socket.send(JSON.stringify(message));
+      expect(await answer(7)).toMatchObject({ refused: { code } });
+      socket.terminate();
+    });
+
+    test("a seat that is another's, and one that is not there", async () => {
+      const venue = await openVenue();
+      const { table, people } = await twoAt(venue);
+      const line = lineTo(venue, people[0]?.cookie);
+      await expect(line.follow(table, {}, bo)).rejects.toMatchObject({ code: 'seat.another' });
+      await expect(line.follow(table, {}, 9 as Seat)).rejects.toMatchObject({
+        code: 'seat.unknown',
+      });
+    });
+
+    test('a version of the protocol that is not spoken here', async () => {
+      const { address } = await openVenue();
+      const socket = new WebSocket(liveAddress(address).replace('v=1', 'v=99'));
+      const [data] = await once(socket, 'message');
+      expect(JSON.parse(String(data))).toMatchObject({ refused: { code: 'protocol.unknown' } });
+      expect((await once(socket, 'close'))[0]).toBe(4001);
+    });
+
+    test('a page of another site, and a request that wants no WebSocket', async () => {
+      const { address } = await openVenue();
+      const socket = new WebSocket(liveAddress(address), { origin: 'https://elsewhere.example' });
+      const [, response] = await once(socket, 'unexpected-response');
+      expect(response.statusCode).toBe(403);
+      const plain = await fetch(`${address}/api/live`);
+      expect([plain.status, await plain.json()]).toEqual([
+        426,
+        expect.objectContaining({ code: 'request.upgrade' }),
+      ]);
+    });
+  });
+
+  test("a message that is too large ends the line, and nobody else's", async () => {
+    const venue = await openVenue();
+    const [large, other] = [await rawSocket(venue), await rawSocket(venue)];
+    large.socket.on('error', () => {});
+    large.socket.send('x'.repeat(20_000));
+    expect((await once(large.socket, 'close'))[0]).toBe(1009);
+    other.socket.send(JSON.stringify({ id: 1, call: 'watch-lobby' }));
+    expect(await other.answer(1)).toMatchObject({ value: null });
+    other.socket.terminate();
+  });
+
+  test('too many messages are refused, and whoever goes on is shown out', async () => {
+    const venue = await openVenue({ live: { person: { burst: 20, perSecond: 0.001 } } });
+    const { socket, answers } = await rawSocket(venue);
+    const closed = once(socket, 'close');
+    for (let id = 1; id <= 300; id++) socket.send(JSON.stringify({ id, call: 'leave-lobby' }));
+    expect((await closed)[0]).toBe(1008);
+    const refused = answers().filter((answer) => 'refused' in answer);
+    expect(answers().length - refused.length).toBe(20);
+    expect(refused[0]).toMatchObject({ refused: { code: 'request.too-many' } });
+  });
+
+  test('ten thousand malformed messages are each answered, and a table beside them plays on', async () => {
+    const venue = await openVenue();
+    const { table, people } = await twoAt(venue, { options: { rounds: 8 } });
+    const hosts = people.map(({ cookie }) => new RemoteHost<Salvage>(lineTo(venue, cookie), table));
+    const [mine, theirs] = [
+      await watch(hosts[0] as never, ada),
+      await watch(hosts[1] as never, bo),
+    ];
+    const random = new Random('ba'.repeat(32) as Seed);
+    const sockets = await Promise.all([1, 2, 3, 4].map(() => rawSocket(venue)));
+    let sent = 0;
+    for (let round = 1; round <= 8; round++) {
+      for (let number = 0; number < 1250; number++) {
+        sockets[number % 4]?.socket.send(nonsense(random, table));
+        sent += 1;
+      }
+      await mine.act({ send: round }, mine.latest().seq);
+      await theirs.act({ send: round }, theirs.latest().seq);
+      await mine.until(({ seq }) => seq === 2 * round);
+      await theirs.until(({ seq }) => seq === 2 * round);
+    }
+    expect(sent).toBe(10_000);
+    expect(mine.latest().result).not.toBeNull();
+    const heard = () => sockets.reduce((sum, { answers }) => sum + answers().length, 0);
+    await expect.poll(heard, PATIENT).toBe(10_000);
+    for (const { socket } of sockets) socket.terminate();
+  });
+
+  test('spectators see everything later, by as much as the table has chosen', async () => {
+    const venue = await openVenue();
+    const { table, people } = await twoAt(venue, { delay: 400 });
+    const mine = await watch(new RemoteHost<Salvage>(lineTo(venue, people[0]?.cookie), table), ada);
+    const outside = await watch(new RemoteHost<Salvage>(lineTo(venue), table), 'spectator');
+    const acted = Date.now();
+    await mine.act({ send: 2 }, 0);
+    const late = await watch(new RemoteHost<Salvage>(lineTo(venue), table), 'spectator');
+    expect([outside.latest().seq, late.latest().seq]).toEqual([0, 0]);
+    await outside.until(({ seq }) => seq === 1);
+    await late.until(({ seq }) => seq === 1);
+    expect(Date.now() - acted).toBeGreaterThanOrEqual(400);
+  });
+
+  test('people talk in phrases, freely or not at all, and only who has a name hears it', async () => {
+    const venue = await openVenue();
+    const { table, people } = await twoAt(venue);
+    const said: Saying[] = [];
+    const [mine, theirs] = people.map(({ cookie }) => lineTo(venue, cookie)) as [Line, Line];
+    await mine.follow(table, {});
+    await theirs.follow(table, { said: (sayings) => said.push(...sayings) });
+    const strangers: Saying[] = [];
+    await lineTo(venue).follow(table, { said: (sayings) => strangers.push(...sayings) });
+    await mine.ask({ call: 'say', table, phrase: 'hello' });
+    await expect.poll(() => said, PATIENT).toHaveLength(1);
+    expect(said[0]).toMatchObject({ number: 1, name: 'Ada', seat: 0, phrase: 'hello' });
+    const text = { call: 'say', table, text: 'anything' } as const;
+    await expect(mine.ask(text)).rejects.toMatchObject({ code: 'chat.phrases' });
+    const unknown = { call: 'say', table, phrase: 'nonsense' } as const;
+    await expect(mine.ask(unknown)).rejects.toMatchObject({ code: 'phrase.unknown' });
+    const settle = (chat: 'free' | 'off') =>
+      venue.house.database.updateTable('tables').set({ chat }).where('id', '=', table).execute();
+    await settle('free');
+    await mine.ask({ ...text, text: ' any\u0000thing ' });
+    await expect.poll(() => said.at(-1)?.text, PATIENT).toBe('any thing');
+    await settle('off');
+    await expect(mine.ask(text)).rejects.toMatchObject({ code: 'chat.off' });
+    expect(strangers).toEqual([]);
+  });
+
+  test('whoever waits at an open table sees others come, and the match begin', async () => {
+    const venue = await openVenue();
+    const [host, other] = [await guest(venue, 'Ada'), await guest(venue, 'Bo')];
+    const { id } = await host.open({ game: 'salvage', seats: 2, access: 'public' });
+    const lobby: (readonly TableNews[])[] = [];
+    lineTo(venue).watchLobby((tables) => lobby.push(tables));
+    const news: TableNews[] = [];
+    const updates: unknown[] = [];
+    await lineTo(venue, host.cookie).follow(id, {
+      news: (table) => news.push(table),
+      update: ({ update }) => updates.push(update),
+    });
+    await expect.poll(() => lobby.at(-1)?.length, PATIENT).toBe(1);
+    expect(news.at(-1)).toMatchObject({
+      stage: 'open',
+      you: 0,
+      seats: [{ here: true }, { name: null }],
+    });
+    await other.sit(id, 1);
+    await expect.poll(() => news.at(-1)?.seats[1]?.name, PATIENT).toBe('Bo');
+    expect(updates).toEqual([]);
+    await host.start(id);
+    await expect
+      .poll(() => updates[0], PATIENT)
+      .toMatchObject({ seq: 0, choices: [{}, {}, {}, {}, {}] });
+    await expect.poll(() => news.at(-1)?.stage, PATIENT).toBe('playing');
+    await expect.poll(() => lobby.at(-1)?.length, PATIENT).toBe(0);
+  });
+
+  test('a line that is cut says so, comes back by itself, and what was asked meanwhile is answered', async () => {
+    const venue = await openVenue();
+    const { table, people } = await twoAt(venue);
+    const sockets: WebSocket[] = [];
+    const line = lineTo(venue, people[0]?.cookie, { onSocket: (socket) => sockets.push(socket) });
+    const states: string[] = [];
+    line.onState((state) => states.push(state));
+    const mine = await watch(new RemoteHost<Salvage>(line, table), ada);
+    const theirs = await watch(
+      new RemoteHost<Salvage>(lineTo(venue, people[1]?.cookie), table),
+      bo,
+    );
+    sockets.at(-1)?.terminate();
+    await expect.poll(() => line.state, PATIENT).toBe('lost');
+    const receipt = mine.act({ send: 3 }, 0);
+    await theirs.act({ send: 1 }, 0);
+    expect(await receipt).toMatchObject({ doubled: false });
+    await mine.until(({ seq }) => seq === 2);
+    expect(states).toEqual(['open', 'lost', 'open']);
+    const told = mine.updates
+      .flatMap(({ events }) => events)
+      .filter(({ kind }) => kind === 'taken');
+    expect(told).toHaveLength(1);
+  });
+
+  test('a server that ends in good order tells everyone when to come back', async () => {
+    const venue = await openVenue();
+    const raw = await rawSocket(venue);
+    await venue.app.close();
+    expect(raw.told.find((told) => 'again' in told)).toEqual({ again: expect.any(Number) });
+  });
+
+  test('someone who lets his time run out has his seat back as soon as he does something', async () => {
+    const venue = await openVenue({
+      play: { habits: { pause: 60_000, gone: 8000, absence: 1000 } },
+    });
+    const { table, people } = await twoAt(venue, { pace: { kind: 'live', seconds: 0.2 } });
+    const news: TableNews[] = [];
+    const line = lineTo(venue, people[0]?.cookie);
+    const mine = await watch(new RemoteHost<Salvage>(line, table), ada);
+    await line.follow(table, { news: (table) => news.push(table) }, ada);
+    await expect.poll(() => news.at(-1)?.seats[0]?.heldBy, PATIENT).toBe('bold');
+    await mine.act({ send: 1 }, mine.latest().seq);
+    await expect.poll(() => news.at(-1)?.seats[0]?.heldBy, PATIENT).toBe(null);
+  });
+});

@@ -1,0 +1,224 @@
+/** Someone's line to one table: what he is told of it, and from where he looks. */
+
+import {
+  type GameTypes,
+  type Imagined,
+  type Receipt,
+  type Seat,
+  type Seed,
+  seatedAt,
+  type Viewer,
+} from '@starboard/engine';
+import { deadlinesOf } from '../play/clocks.ts';
+import type { Arrived, LiveMatch } from '../play/live-match.ts';
+import type { Novelty, OpenTable } from '../play/open-table.ts';
+import type { Play } from '../play/play.ts';
+import type { Sight } from '../play/sight.ts';
+import { viewerOf } from '../play/terms.ts';
+import { Denial } from '../refusal.ts';
+import type { PersonId, TableId } from '../storage/schema.ts';
+import { unknownTable } from '../tables/table.ts';
+import type { Desk } from './desk.ts';
+import type { Outlet } from './outlet.ts';
+
+export interface FollowingSurroundings {
+  readonly play: Play;
+  readonly desk: Desk;
+  readonly outlet: Outlet;
+  readonly person: PersonId | undefined;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export class Following {
+  readonly #table: OpenTable;
+  readonly #surroundings: FollowingSurroundings;
+  /** What was asked for, if not what fits. */
+  #as: Viewer | undefined;
+  #viewer: Viewer = 'spectator';
+  #sight: Sight | undefined;
+  /** The number of the last update that was sent. */
+  #sent: number | undefined;
+  #heard = 0;
+  #ended = false;
+  #newsDue = false;
+  #silence: () => void = () => {};
+  #endPresence: () => void = () => {};
+  #endSight: () => void = () => {};
+  readonly #endNovelty: () => void;
+  readonly #tellNews = (): void => this.#work(this.#sendNews());
+  readonly #tellSayings = (): void => this.#work(this.#sendSayings());
+  readonly #tellMissed = (): void => this.#work(this.#sendMissed());
+
+  private constructor(table: OpenTable, surroundings: FollowingSurroundings) {
+    this.#table = table;
+    this.#surroundings = surroundings;
+    this.#endNovelty = table.onNovelty((novelty) => this.#onNovelty(novelty));
+  }
+
+  static async start(id: TableId, surroundings: FollowingSurroundings): Promise<Following> {
+    return new Following(await surroundings.play.follow(id), surroundings);
+  }
+
+  /** The name of the game, once the match has begun. */
+  get game(): string {
+    return this.#table.box?.game.name ?? '';
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#silence();
+    this.#endNovelty();
+    this.#endSight();
+    this.#endPresence();
+    this.#surroundings.play.unfollow(this.#table.id);
+  }
+
+  /** Is here, from now on or again, and has seen the match up to a number. */
+  async join(as: Viewer | undefined, since: number | undefined): Promise<void> {
+    const viewer = this.#viewerAs(as);
+    this.#as = as;
+    this.#sent = since;
+    if (viewer !== 'spectator') await this.#surroundings.play.comeBack(this.#table, viewer);
+    if (this.#ended) return;
+    this.#lookFrom(viewer);
+    await this.#sendNews();
+    this.#heard = 0;
+    await this.#sendSayings();
+    await this.#sendMissed();
+  }
+
+  async act(action: unknown, after: number, arrived: Arrived): Promise<Receipt> {
+    const seat = await this.#ownSeat();
+    return this.#live().act(seat, action, after, arrived);
+  }
+
+  async undo(after: number): Promise<Receipt> {
+    const seat = await this.#ownSeat();
+    return this.#live().undo(seat, after);
+  }
+
+  async instruct(order: unknown): Promise<Receipt> {
+    const seat = await this.#ownSeat();
+    return this.#live().instruct(seat, order);
+  }
+
+  async imagine(seed: Seed): Promise<Imagined<GameTypes>> {
+    return this.#live().imagine(seatedAt(this.#viewer), seed);
+  }
+
+  /** Whoever does something is here, whatever bot held his seat. */
+  async #ownSeat(): Promise<Seat> {
+    const seat = seatedAt(this.#viewer);
+    await this.#surroundings.play.comeBack(this.#table, seat);
+    return seat;
+  }
+
+  #live(): LiveMatch {
+    const { live, id } = this.#table;
+    if (live !== undefined) return live;
+    throw new Denial('table.not-started', 'the match at this table has not begun', { table: id });
+  }
+
+  #viewerAs(as: Viewer | undefined): Viewer {
+    const { terms, id } = this.#table;
+    if (terms === undefined) throw unknownTable(id);
+    const viewer = viewerOf(terms, this.#surroundings.person ?? null);
+    if (as === undefined || as === viewer || as === 'spectator') return as ?? viewer;
+    if (as >= terms.seats.length) {
+      throw new Denial('seat.unknown', `there is no seat ${as} at this table`, { seat: as });
+    }
+    throw new Denial('seat.another', `seat ${as} is not yours`, { seat: as });
+  }
+
+  #lookFrom(viewer: Viewer): void {
+    const { play, person } = this.#surroundings;
+    this.#viewer = viewer;
+    this.#endPresence();
+    this.#endPresence = play.presence.enter(this.#table.id, { person: person ?? null, viewer });
+    this.#endSight();
+    this.#sight = this.#table.live?.sightOf(viewer);
+    this.#endSight = this.#sight?.onChange(() => this.#onChange()) ?? (() => {});
+  }
+
+  /** The match has gone on, and nothing of it is half written now. */
+  #onChange(): void {
+    const { outlet } = this.#surroundings;
+    if (outlet.isFull) outlet.whenThereIsRoom(this.#tellMissed);
+    else this.#sendUpdate();
+  }
+
+  async #sendMissed(): Promise<void> {
+    await this.#table.live?.logged.look(() => {
+      if (!this.#ended) this.#sendUpdate();
+    });
+  }
+
+  #sendUpdate(): void {
+    const { live, id } = this.#table;
+    if (live === undefined || this.#sight === undefined) return;
+    const since = this.#sent ?? null;
+    const update = this.#sight.updateFor(this.#viewer, this.#sent);
+    this.#sent = update.seq;
+    const deadlines = deadlinesOf(live.logged.clocks);
+    this.#surroundings.outlet.send({ table: id, since, update, deadlines });
+  }
+
+  #onNovelty(novelty: Novelty): void {
+    const { outlet } = this.#surroundings;
+    if (novelty === 'said') outlet.whenThereIsRoom(this.#tellSayings);
+    else {
+      this.#lookAnew();
+      this.#newsSoon();
+    }
+  }
+
+  /** Much changes at once when people sit down or come back: they are told once. */
+  #newsSoon(): void {
+    if (this.#newsDue) return;
+    this.#newsDue = true;
+    const { play, outlet } = this.#surroundings;
+    this.#silence = play.clock.wake(NEWS_AFTER, () => {
+      this.#newsDue = false;
+      outlet.whenThereIsRoom(this.#tellNews);
+    });
+  }
+
+  /** The match has begun, or someone has sat down or stood up: perhaps it is seen from elsewhere now. */
+  #lookAnew(): void {
+    const { terms, live } = this.#table;
+    if (terms === undefined) return;
+    const viewer = this.#as ?? viewerOf(terms, this.#surroundings.person ?? null);
+    const begun = live !== undefined && this.#sight === undefined;
+    if (viewer === this.#viewer && !begun) return;
+    this.#sent = undefined;
+    this.#lookFrom(viewer);
+    this.#tellMissed();
+  }
+
+  async #sendNews(): Promise<void> {
+    const { desk, outlet, person } = this.#surroundings;
+    const table = this.#table.id;
+    const news = await desk.news(table, person);
+    if (!this.#ended) outlet.send({ table, news });
+  }
+
+  async #sendSayings(): Promise<void> {
+    const { desk, outlet, person } = this.#surroundings;
+    const table = this.#table.id;
+    const said = await desk.sayings(table, person, this.#heard);
+    const last = said.at(-1);
+    if (this.#ended || last === undefined) return;
+    this.#heard = last.number;
+    outlet.send({ table, said });
+  }
+
+  #work(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      if (!this.#ended) this.#surroundings.onFailure(error);
+    });
+  }
+}
+
+/** In milliseconds. */
+const NEWS_AFTER = 40;

@@ -1,0 +1,275 @@
+/** One client's line to the server, from its first message to its last. */
+
+import type { Asked, Told } from '@starboard/client/protocol';
+import { type Receipt, Refusal, refusedFrom } from '@starboard/engine';
+import type { WebSocket } from 'ws';
+import type { Play } from '../play/play.ts';
+import { Denial } from '../refusal.ts';
+import type { TableId } from '../storage/schema.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import type { Allowance } from './allowance.ts';
+import type { Desk, Visitor } from './desk.ts';
+import { Following, type FollowingSurroundings } from './following.ts';
+import { Malformed, readCall } from './form.ts';
+import type { Lobby } from './lobby.ts';
+import { Outlet } from './outlet.ts';
+import { RoundTrip } from './round-trip.ts';
+
+export interface LineSurroundings {
+  readonly play: Play;
+  readonly desk: Desk;
+  readonly lobby: Lobby;
+  readonly allowances: {
+    /** By person, or by address for someone without a name. */
+    readonly person: Allowance;
+    readonly address: Allowance;
+  };
+  /** In milliseconds between two signs of life. */
+  readonly beat: number;
+  readonly onFailure: (error: unknown) => void;
+  readonly metrics: Metrics;
+}
+
+/** Who is at the other end. */
+export interface Caller {
+  readonly person: Visitor | undefined;
+  readonly address: string;
+}
+
+export class Line {
+  readonly #socket: WebSocket;
+  readonly #caller: Caller;
+  readonly #surroundings: LineSurroundings;
+  readonly #outlet: Outlet;
+  readonly #roundTrip = new RoundTrip();
+  readonly #following = new Map<string, Following>();
+  /** By table: what was asked last, so that everything is done in the order it came. */
+  readonly #last = new Map<string, Promise<void>>();
+  #pingedAt: number | undefined;
+  #measures = 0;
+  #excess = 0;
+  #endLobby: () => void = () => {};
+  #silence: () => void = () => {};
+  #ended = false;
+
+  constructor(socket: WebSocket, caller: Caller, surroundings: LineSurroundings) {
+    this.#socket = socket;
+    this.#caller = caller;
+    this.#surroundings = surroundings;
+    this.#outlet = new Outlet(socket);
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => this.#onPong());
+    socket.on('close', () => this.#end());
+    // What breaks a line closes it as well.
+    socket.on('error', () => {});
+    this.#beat();
+  }
+
+  get person(): Visitor | undefined {
+    return this.#caller.person;
+  }
+
+  /** The server ends: the client is to come back. */
+  sendAway(again: number): void {
+    this.#outlet.send({ again });
+    this.#socket.close(RESTART);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#silence();
+    this.#endLobby();
+    for (const following of this.#following.values()) following.end();
+    this.#following.clear();
+  }
+
+  /** A sign of life, and a measure of the line: often at first, to know it soon. */
+  #beat(): void {
+    const { play, beat } = this.#surroundings;
+    const now = performance.now();
+    if (this.#pingedAt !== undefined && now - this.#pingedAt > 2 * beat) {
+      // Nobody answers: the line is dead.
+      this.#socket.terminate();
+      return;
+    }
+    this.#outlet.send({ beat: play.clock.now() });
+    if (this.#pingedAt === undefined) {
+      this.#pingedAt = now;
+      this.#socket.ping();
+    }
+    const next = this.#measures < FIRST_MEASURES ? Math.min(beat, SOON) : beat;
+    this.#silence = play.clock.wake(next, () => this.#beat());
+  }
+
+  #onPong(): void {
+    if (this.#pingedAt === undefined) return;
+    this.#roundTrip.add(performance.now() - this.#pingedAt);
+    this.#pingedAt = undefined;
+    this.#measures += 1;
+  }
+
+  #receive(data: unknown, isBinary: boolean): void {
+    const { play, metrics } = this.#surroundings;
+    const at = play.clock.now();
+    let call: Asked;
+    try {
+      this.#count(at, 1);
+      if (isBinary) throw new Malformed('a message is text', undefined);
+      call = readCall(String(data));
+      metrics.messages.inc({ outcome: 'accepted' });
+    } catch (error) {
+      metrics.messages.inc({ outcome: 'refused' });
+      if (error instanceof Malformed) this.#count(at, MALFORMED_COST, true);
+      this.#refuse(error instanceof Malformed ? error.id : 0, error);
+      return;
+    }
+    this.#inOrder(call, () => this.#answer(call, at));
+  }
+
+  /** Too much is refused, and whoever goes on all the same is shown out. */
+  #count(now: number, cost: number, silently = false): void {
+    const { person, address } = this.#surroundings.allowances;
+    const who = this.#caller.person?.id ?? this.#caller.address;
+    const may = person.take(who, now, cost) && address.take(this.#caller.address, now, cost);
+    if (may) return;
+    this.#excess += 1;
+    if (this.#excess > MOST_EXCESS) this.#socket.close(POLICY, 'too many messages');
+    if (silently) return;
+    throw new Denial('request.too-many', 'too many messages; wait a little');
+  }
+
+  #inOrder(call: Asked, work: () => Promise<void>): void {
+    const place = 'table' in call ? call.table : '';
+    const done = (this.#last.get(place) ?? Promise.resolve()).then(work);
+    this.#last.set(place, done);
+    void done.finally(() => {
+      if (this.#last.get(place) === done) this.#last.delete(place);
+    });
+  }
+
+  async #answer(call: Asked, at: number): Promise<void> {
+    if (this.#ended) return;
+    try {
+      const value = await this.#do(call, at);
+      this.#outlet.send({ answer: call.id, value });
+    } catch (error) {
+      this.#refuse(call.id, error);
+    }
+  }
+
+  #refuse(answer: number, error: unknown): void {
+    const { onFailure } = this.#surroundings;
+    if (error instanceof Refusal) {
+      this.#outlet.send({ answer, refused: refusedFrom(error) });
+      return;
+    }
+    onFailure(error);
+    const failed = new Denial('server.failed', 'something went wrong here; it has been noted');
+    this.#outlet.send({ answer, refused: refusedFrom(failed) });
+  }
+
+  async #do(call: Asked, at: number): Promise<Value> {
+    const { desk, lobby } = this.#surroundings;
+    const { person } = this.#caller;
+    switch (call.call) {
+      case 'join':
+        await this.#join(call);
+        return null;
+      case 'leave':
+        this.#following.get(call.table)?.end();
+        this.#following.delete(call.table);
+        return null;
+      case 'act':
+        return this.#act(call, at);
+      case 'undo':
+        return this.#at(call).undo(call.after);
+      case 'instruct':
+        return this.#at(call).instruct(call.order);
+      case 'imagine':
+        return this.#at(call).imagine(call.seed);
+      case 'say':
+        await desk.say(
+          call.table as TableId,
+          person,
+          'phrase' in call ? { phrase: call.phrase } : { text: call.text },
+        );
+        return null;
+      case 'watch-lobby':
+        this.#endLobby();
+        this.#endLobby = lobby.watch(this.#outlet, person?.id);
+        return null;
+      case 'leave-lobby':
+        this.#endLobby();
+        return null;
+    }
+  }
+
+  async #act(call: Extract<Asked, { call: 'act' }>, at: number): Promise<Receipt> {
+    const { metrics } = this.#surroundings;
+    const following = this.#at(call);
+    const { game } = following;
+    const acknowledged = metrics.acknowledgement.startTimer();
+    try {
+      const roundTrip = this.#roundTrip.estimate;
+      const receipt = await following.act(call.action, call.after, { at, roundTrip });
+      metrics.actions.inc({ game, outcome: receipt.doubled ? 'doubled' : 'written' });
+      acknowledged();
+      return receipt;
+    } catch (error) {
+      metrics.actions.inc({ game, outcome: 'refused' });
+      throw error;
+    }
+  }
+
+  async #join({ table, as, since }: Extract<Asked, { call: 'join' }>): Promise<void> {
+    const known = this.#following.get(table);
+    if (known === undefined && this.#following.size >= MOST_TABLES) {
+      throw new Denial('tables.too-many', `nobody follows more than ${MOST_TABLES} tables`, {
+        most: MOST_TABLES,
+      });
+    }
+    const following =
+      known ?? (await Following.start(table as TableId, this.#followingSurroundings()));
+    if (this.#ended) return following.end();
+    this.#following.set(table, following);
+    try {
+      await following.join(as, since);
+    } catch (error) {
+      if (known === undefined) {
+        following.end();
+        this.#following.delete(table);
+      }
+      throw error;
+    }
+  }
+
+  #followingSurroundings(): FollowingSurroundings {
+    const { play, desk, onFailure } = this.#surroundings;
+    return { play, desk, onFailure, outlet: this.#outlet, person: this.#caller.person?.id };
+  }
+
+  #at({ table }: { readonly table: string }): Following {
+    const following = this.#following.get(table);
+    if (following !== undefined) return following;
+    throw new Denial('table.not-joined', 'join the table first', { table });
+  }
+}
+
+type Value = Extract<Told, { value: unknown }>['value'];
+
+/** Close codes of the WebSocket protocol. */
+const RESTART = 1012;
+const POLICY = 1008;
+
+const MALFORMED_COST = 4;
+/** Messages that were refused for being too many, before the line is closed. */
+const MOST_EXCESS = 200;
+const MOST_TABLES = 50;
+const FIRST_MEASURES = 4;
+/** In milliseconds. */
+const SOON = 700;

@@ -1,0 +1,157 @@
+/** Live play: the WebSocket at `/api/live`, and everyone who is connected to it. */
+
+import { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { PROTOCOL } from '@starboard/client/protocol';
+import { refusedFrom } from '@starboard/engine';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { demandOwnOrigin, type Origins } from '../limits/origin.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Play } from '../play/play.ts';
+import { Denial } from '../refusal.ts';
+import type { PersonId } from '../storage/schema.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import { Allowance, type Rate } from './allowance.ts';
+import type { Desk } from './desk.ts';
+import { LARGEST_MESSAGE } from './form.ts';
+import { type Caller, Line, type LineSurroundings } from './line.ts';
+import { Lobby } from './lobby.ts';
+
+export interface LiveOptions {
+  readonly play: Play;
+  readonly desk: Desk;
+  readonly messages: Messages;
+  readonly metrics: Metrics;
+  readonly onFailure: (error: unknown) => void;
+  readonly habits?: Partial<LiveHabits>;
+}
+
+export interface LiveHabits {
+  /** Between two signs of life, in milliseconds. */
+  readonly beat: number;
+  /** How many messages a person may send. */
+  readonly person: Rate;
+  /** How many may come from one address: a school or a club may be behind it. */
+  readonly address: Rate;
+}
+
+const USUAL_LIVE: LiveHabits = {
+  beat: 10_000,
+  person: { burst: 100, perSecond: 20 },
+  address: { burst: 2000, perSecond: 400 },
+};
+
+/** So many times as many messages as usual. */
+export function lenientLive(leniency: number): Partial<LiveHabits> {
+  const times = ({ burst, perSecond }: Rate): Rate => ({
+    burst: burst * leniency,
+    perSecond: perSecond * leniency,
+  });
+  return { person: times(USUAL_LIVE.person), address: times(USUAL_LIVE.address) };
+}
+
+export class Live {
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LARGEST_MESSAGE,
+    // Packing costs a server with many tables more than it saves the players of one.
+    perMessageDeflate: false,
+  });
+  readonly #lines = new Set<Line>();
+  readonly #surroundings: LineSurroundings;
+  #stopped = false;
+
+  constructor({ play, desk, messages, metrics, onFailure, habits }: LiveOptions) {
+    const { beat, person, address } = { ...USUAL_LIVE, ...habits };
+    this.#surroundings = {
+      play,
+      desk,
+      lobby: new Lobby(desk, messages, play.clock, onFailure),
+      allowances: { person: new Allowance(person), address: new Allowance(address) },
+      beat,
+      onFailure,
+      metrics,
+    };
+  }
+
+  /** How many are connected. */
+  get sockets(): number {
+    return this.#lines.size;
+  }
+
+  /** Everyone with a name who is connected. */
+  get people(): PersonId[] {
+    const people = [...this.#lines].flatMap(({ person }) => person?.id ?? []);
+    return [...new Set(people)];
+  }
+
+  /** Makes a request for a WebSocket one. */
+  accept(request: FastifyRequest, socket: Duplex, head: Buffer, caller: Caller): void {
+    this.#server.handleUpgrade(request.raw, socket, head, (webSocket) => {
+      const { v } = request.query as { v?: string };
+      if (v !== undefined && v !== String(PROTOCOL)) return refuseVersion(webSocket, v);
+      const line = new Line(webSocket, caller, this.#surroundings);
+      this.#lines.add(line);
+      webSocket.once('close', () => this.#lines.delete(line));
+      if (this.#stopped) line.sendAway(LATEST_RETURN);
+    });
+  }
+
+  /** Tells everyone to come back, each at a moment of his own. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const line of this.#lines) {
+      line.sendAway(SOONEST_RETURN + Math.random() * (LATEST_RETURN - SOONEST_RETURN));
+    }
+    await new Promise((resolve) => setTimeout(resolve, this.#lines.size === 0 ? 0 : FAREWELL));
+    for (const line of this.#lines) line.terminate();
+    await this.#surroundings.lobby.stop();
+  }
+}
+
+/** In milliseconds. */
+const SOONEST_RETURN = 300;
+const LATEST_RETURN = 2000;
+const FAREWELL = 100;
+/** A close code of our own. */
+const VERSION_UNKNOWN = 4001;
+
+function refuseVersion(socket: WebSocket, version: string): void {
+  const refusal = new Denial(
+    'protocol.unknown',
+    `the server speaks version ${PROTOCOL}, not ${version.slice(0, 20)}; load the page anew`,
+    { version: PROTOCOL },
+  );
+  socket.on('error', () => {});
+  socket.send(JSON.stringify({ answer: 0, refused: refusedFrom(refusal) }));
+  socket.close(VERSION_UNKNOWN);
+}
+
+/**
+ * Puts live play at its address. A request for it goes through everything that
+ * any request goes through, limits and all, before it becomes a WebSocket.
+ */
+export function liveRoute(app: FastifyInstance, live: Live, origins: Origins): void {
+  const upgrades = new WeakMap<object, { socket: Duplex; head: Buffer }>();
+  app.server.on('upgrade', (raw, socket, head) => {
+    upgrades.set(raw, { socket, head });
+    const response = new ServerResponse(raw);
+    // A refusal is an ordinary answer, and the last word.
+    response.assignSocket(socket as never);
+    response.once('finish', () => socket.end());
+    app.routing(raw, response);
+  });
+  const route = { schema: { hide: true }, config: { rate: 'connect' } } as const;
+  app.get('/api/live', route, (request, reply) => {
+    demandOwnOrigin(request, origins);
+    const upgrade = upgrades.get(request.raw);
+    if (upgrade === undefined) {
+      throw new Denial('request.upgrade', 'this is the address of a WebSocket');
+    }
+    reply.hijack();
+    const { person, ip: address } = request;
+    live.accept(request, upgrade.socket, upgrade.head, { person, address });
+  });
+}

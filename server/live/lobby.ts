@@ -1,0 +1,59 @@
+/** The list of public tables, told to everyone who watches it. */
+
+import type { Clock } from '@starboard/engine';
+import type { Messages } from '../messages/messages.ts';
+import type { PersonId } from '../storage/schema.ts';
+import type { Desk } from './desk.ts';
+import type { Outlet } from './outlet.ts';
+
+export class Lobby {
+  readonly #desk: Desk;
+  readonly #clock: Clock;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #watchers = new Set<Watcher>();
+  #silence: (() => void) | undefined;
+  readonly #listening: Promise<() => void>;
+
+  constructor(desk: Desk, messages: Messages, clock: Clock, onFailure: (error: unknown) => void) {
+    this.#desk = desk;
+    this.#clock = clock;
+    this.#onFailure = onFailure;
+    this.#listening = messages.listen('lobby', () => this.#changed());
+    messages.onGap(() => this.#changed());
+  }
+
+  async stop(): Promise<void> {
+    this.#silence?.();
+    this.#watchers.clear();
+    (await this.#listening)();
+  }
+
+  /** Tells how things are now, and whenever they change, until the answer is called. */
+  watch(outlet: Outlet, reader: PersonId | undefined): () => void {
+    const watcher: Watcher = { outlet, tell: () => this.#tell(outlet, reader) };
+    this.#watchers.add(watcher);
+    watcher.tell();
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** However much happens, nobody has to read it more than twice a second. */
+  #changed(): void {
+    if (this.#watchers.size === 0) return;
+    this.#silence ??= this.#clock.wake(AT_MOST_EVERY, () => {
+      this.#silence = undefined;
+      for (const { outlet, tell } of this.#watchers) outlet.whenThereIsRoom(tell);
+    });
+  }
+
+  #tell(outlet: Outlet, reader: PersonId | undefined): void {
+    this.#desk.lobby(reader).then((lobby) => outlet.send({ lobby }), this.#onFailure);
+  }
+}
+
+interface Watcher {
+  readonly outlet: Outlet;
+  readonly tell: () => void;
+}
+
+/** In milliseconds. */
+const AT_MOST_EVERY = 500;

@@ -1,0 +1,184 @@
+/** Nothing that anyone receives, ever, holds what he may not know: whole games are played, and every byte is searched. */
+
+import { RemoteHost } from '@starboard/client';
+import type { Told } from '@starboard/client/protocol';
+import {
+  canonical,
+  type GameTypes,
+  Match,
+  Random,
+  type Seat,
+  type Seed,
+  type Viewer,
+} from '@starboard/engine';
+import type { SpaceBuilderTypes } from '@starboard/space-builder';
+import { expect, test } from 'vitest';
+import { fastClock, playBuilder, playByChance } from '../../tools/crowd/players.ts';
+import { guest } from '../api/visitors.conformance.ts';
+import { takeFrom } from '../house.ts';
+import { hashOf } from '../people/secret.ts';
+import { layMatch } from '../play/club.conformance.ts';
+import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import type { TableId } from '../storage/schema.ts';
+import { type Venue, venuesOn } from './venue.conformance.ts';
+
+/** Every frame that came to one client. */
+interface Listener {
+  readonly viewer: Viewer;
+  readonly frames: string[];
+  readonly secret: string;
+}
+
+forEachStorage('live play', (open) => {
+  const { openVenue, lineTo } = venuesOn(open);
+
+  async function begin(venue: Venue, game: string, options: unknown) {
+    const people = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => guest(venue, name)));
+    const table = await layMatch(venue.house.database, {
+      game,
+      options,
+      seats: 3,
+      people: people.map(({ is }) => is.id as never),
+    });
+    const listeners: Listener[] = [];
+    const overhear = (viewer: Viewer, secret: string, cookie?: string) => {
+      const frames: string[] = [];
+      listeners.push({ viewer, frames, secret });
+      return lineTo(venue, cookie, {
+        onSocket: (socket) => socket.on('message', (data) => frames.push(String(data))),
+      });
+    };
+    const outside = overhear('spectator', '');
+    await outside.follow(table, {});
+    outside.watchLobby(() => {});
+    const lines = people.map(({ cookie, secret }, seat) => overhear(seat as Seat, secret, cookie));
+    return { table, listeners, lines };
+  }
+
+  /** The match as it stood after every entry. */
+  async function states({ house }: Venue, table: TableId) {
+    const stored = await house.log.load(table);
+    if (stored === undefined) throw new Error('the match has not begun');
+    const { game } = await takeFrom(house.shelf, stored.game);
+    const match: Match<GameTypes> = Match.start(game, stored);
+    const after = [game.clone(match.state)];
+    for (const { entry } of stored.entries) {
+      match.replay(entry);
+      after.push(game.clone(match.state));
+    }
+    return { game, after, match, seed: stored.seed };
+  }
+
+  async function nothingLeaked(venue: Venue, table: TableId, listeners: readonly Listener[]) {
+    const { game, after, seed } = await states(venue, table);
+    const row = await venue.house.database
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', table)
+      .executeTakeFirstOrThrow();
+    const random = new Random('5e'.repeat(32) as Seed);
+    for (const { viewer, frames } of listeners) {
+      const heard = frames.join('\n');
+      expect(heard).not.toContain(row.secret);
+      expect(heard).not.toContain(seed);
+      for (const { secret } of listeners.filter((listener) => listener.secret !== '')) {
+        expect(heard).not.toContain(secret);
+        expect(heard).not.toContain(hashOf(secret));
+      }
+      const seen = new Set<number>();
+      for (const frame of frames) {
+        const told = JSON.parse(frame) as Told;
+        if (!('update' in told)) continue;
+        const { seq, view } = told.update;
+        seen.add(seq);
+        // Whatever is hidden from this viewer is drawn anew, and makes no difference to what he saw.
+        const other = game.redeal(after[seq] as object, viewer, random.split(seq));
+        expect(canonical(view)).toBe(canonical(game.view(other, viewer)));
+      }
+      expect(seen.size).toBeGreaterThan(after.length / 2);
+    }
+    return { last: after.at(-1), heard: listeners.map(({ frames }) => frames.join('\n')) };
+  }
+
+  test('of Salvage: neither the pile nor what others have chosen', async () => {
+    const venue = await openVenue();
+    const { table, listeners, lines } = await begin(venue, 'salvage', { rounds: 8 });
+    const players = await Promise.all(
+      lines.map((line, seat) =>
+        playByChance(
+          new RemoteHost(line, table),
+          seat as Seat,
+          new Random(`${seat}`.repeat(64) as Seed),
+        ),
+      ),
+    );
+    await Promise.all(players.map(({ over }) => over));
+    await nothingLeaked(venue, table, listeners);
+    for (const { viewer, frames } of listeners) {
+      const choices = frames.join('\n').matchAll(/\{"kind":"chosen","seat":(\d),"crew":/g);
+      for (const [, seat] of choices) expect(Number(seat)).toBe(viewer);
+    }
+  });
+
+  test('of Space Base: no card that was never turned up, in no order', async () => {
+    const venue = await openVenue();
+    const { table, listeners, lines } = await begin(venue, 'space-base', {});
+    const players = await Promise.all(
+      lines.map((line, seat) =>
+        playByChance(
+          new RemoteHost(line, table),
+          seat as Seat,
+          new Random(`${seat}`.repeat(64) as Seed),
+        ),
+      ),
+    );
+    await Promise.all(players.map(({ over }) => over));
+    const { last, heard } = await nothingLeaked(venue, table, listeners);
+    const { decks } = last as { decks: number[][] };
+    const runs = decks.flatMap((deck) => deck.slice(0, -3).map((_, at) => deck.slice(at, at + 4)));
+    expect(runs.length).toBeGreaterThan(10);
+    for (const run of runs) {
+      for (const text of heard) {
+        expect(text).not.toContain(run.join());
+        expect(text).not.toContain(run.toReversed().join());
+      }
+    }
+  });
+
+  test('of Space Builder: neither the maps to come nor how others build (BU-6.1, BU-3.9)', async () => {
+    const clock = fastClock(15);
+    const venue = await openVenue({ play: { clock } });
+    const { table, listeners, lines } = await begin(venue, 'space-builder', {});
+    const players = await Promise.all(
+      lines.map((line, seat) =>
+        playBuilder(new RemoteHost<SpaceBuilderTypes>(line, table), seat as Seat, clock, 300),
+      ),
+    );
+    await Promise.all(players.map(({ over }) => over));
+    const { last, heard } = await nothingLeaked(venue, table, listeners);
+    const { pile } = last as { pile: { map: string }[] };
+    expect(pile.length).toBeGreaterThan(0);
+    for (const { map } of pile) {
+      for (const text of heard) expect(text).not.toContain(JSON.stringify(map));
+    }
+    for (const { viewer, frames } of listeners) {
+      const moves = frames.join('\n').matchAll(/\{"kind":"moved","seat":(\d)/g);
+      for (const [, seat] of moves) expect(Number(seat)).toBe(viewer);
+    }
+  });
+
+  test('what is imagined for a seat is drawn by chance that its seed alone does not give away', async () => {
+    const venue = await openVenue();
+    const { table, lines } = await begin(venue, 'salvage', { rounds: 3 });
+    const host = new RemoteHost(lines[0] as never, table);
+    const seat = await host.join(0 as Seat, () => {});
+    const seed = '77'.repeat(32) as Seed;
+    const imagined = await Promise.all([1, 2, 3].map(() => seat.imagine(seed)));
+    const { game, match } = await states(venue, table);
+    const known = game.redeal(match.state, 0 as Seat, new Random(seed));
+    const piles = [known, ...imagined.map(({ state }) => state)].map((state) =>
+      (state as { pile: number[] }).pile.join(),
+    );
+    expect(new Set(piles).size).toBe(4);
+  });
+});

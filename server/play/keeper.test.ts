@@ -1,0 +1,230 @@
+import type { Update } from '@starboard/engine';
+import { describe, expect, test } from 'vitest';
+import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import { putPerson } from '../storage/rows.conformance.ts';
+import type { TableId } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Clocks } from './clocks.ts';
+import { clubsOn, layMatch, seat } from './club.conformance.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { OpenTable } from './open-table.ts';
+
+const HOUR = 3_600_000;
+
+/** Resolves when a match has come to where a test wants it. */
+function reached(live: LiveMatch, holds: (update: Update<never>) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (holds(live.logged.sight.updateFor('spectator') as Update<never>)) resolve();
+    };
+    live.logged.sight.onChange(look);
+    look();
+  });
+}
+
+const over = (live: LiveMatch) => reached(live, ({ result }) => result !== null);
+
+function liveOf({ live }: OpenTable): LiveMatch {
+  if (live === undefined) throw new Error('the match has not begun');
+  return live;
+}
+
+async function stageOf(storage: Storage, table: TableId): Promise<string> {
+  const { stage } = await storage
+    .selectFrom('tables')
+    .select('stage')
+    .where('id', '=', table)
+    .executeTakeFirstOrThrow();
+  return stage;
+}
+
+async function heldBy(storage: Storage, table: TableId): Promise<(string | null)[]> {
+  const rows = await storage
+    .selectFrom('seats')
+    .select('held_by')
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute();
+  return rows.map(({ held_by }) => held_by);
+}
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+forEachStorage('a table in care', (open) => {
+  const openClub = clubsOn(open);
+
+  describe('bots', () => {
+    test('are found by whichever process has nothing better to do, and play to the end', async () => {
+      const club = await openClub();
+      const table = await layMatch(club.storage, { bots: { 0: 'bold', 1: 'random', 2: 'bold' } });
+      club.play.start();
+      await until(async () => (await stageOf(club.storage, table)) === 'over');
+      expect((await club.log.load(table))?.entries).toHaveLength(9);
+      expect(await club.log.unattended(Date.now() + HOUR, Date.now(), 10)).toEqual([]);
+      expect(club.failures).toEqual([]);
+    });
+
+    test('that think for ever are ended, and those that break down play something legal', async () => {
+      const club = await openClub({ thinking: { time: 1, patience: 200 } });
+      const bots = { 0: 'endless', 1: 'broken' };
+      const table = await layMatch(club.storage, { seats: 2, bots, options: { rounds: 1 } });
+      const live = liveOf(await club.play.follow(table));
+      await over(live);
+      expect(live.match.log).toHaveLength(2);
+      expect(club.failures).toHaveLength(2);
+    });
+
+    test('however slow do not delay a person at another table, and the queue can be seen', async () => {
+      const club = await openClub({ thinking: { threads: 1, patience: HOUR } });
+      const slow = await layMatch(club.storage, { seats: 2, bots: { 0: 'endless', 1: 'bold' } });
+      await club.play.follow(slow);
+      await until(() => club.play.thinking.queue === 1);
+      const table = await layMatch(club.storage);
+      const live = liveOf(await club.play.follow(table));
+      const now = { at: Date.now(), roundTrip: 0 };
+      for (const number of [0, 1, 2]) await live.act(seat(number), { send: 1 }, number, now);
+      expect(live.match.seq).toBe(3);
+      expect(club.play.thinking.queue).toBe(1);
+    });
+  });
+
+  describe('a clock that runs out', () => {
+    const pace = { kind: 'live', seconds: 0.05 } as const;
+
+    test('gives the seat to a bot until its person is back', async () => {
+      const club = await openClub({ habits: { pause: 20 } });
+      const person = await putPerson(club.storage);
+      const laid = {
+        seats: 2,
+        people: [person],
+        bots: { 1: 'bold' },
+        options: { rounds: 8 },
+        pace,
+      };
+      const table = await layMatch(club.storage, laid);
+      const open = await club.play.follow(table);
+      const live = liveOf(open);
+      await reached(live, ({ seq }) => seq >= 6);
+      const [fair] = await heldBy(club.storage, table);
+      expect(fair).not.toBeNull();
+      await club.play.comeBack(open, seat(0));
+      expect(open.terms?.seats[0]?.heldBy).toBeNull();
+      // His clock runs again from here, and out again, and the bot comes again.
+      await over(live);
+      expect(club.failures).toEqual([]);
+    });
+  });
+
+  test('nobody is stuck because someone left a relaxed table, unless nobody waits', async () => {
+    const club = await openClub({ habits: { absence: 50 } });
+    const people = [await putPerson(club.storage), await putPerson(club.storage)];
+    const table = await layMatch(club.storage, { seats: 2, people, options: { rounds: 1 } });
+    const open = await club.play.follow(table);
+    const live = liveOf(open);
+    await until(() => club.play.counts.kept === 1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await heldBy(club.storage, table)).toEqual([null, null]);
+    const leave = club.play.presence.enter(table, { person: people[0] as never, viewer: seat(0) });
+    await until(async () => (await heldBy(club.storage, table))[1] !== null);
+    expect((await heldBy(club.storage, table))[0]).toBeNull();
+    await reached(live, ({ actors }) => actors.length === 1);
+    expect(live.match.actors).toEqual([0]);
+    leave();
+  });
+
+  describe('taken over', () => {
+    /** As a process that was killed an hour ago left it, ten milliseconds into the second round. */
+    async function abandoned(storage: Storage, left: number): Promise<TableId> {
+      const log = [0, 1].map((number) => ({
+        seq: number + 1,
+        seat: seat(number),
+        action: { send: 3 },
+      }));
+      const table = await layMatch(storage, { game: 'timed-salvage', seats: 2, log });
+      const clock: Clocks = {
+        watch: { number: 2, zero: left - 10 },
+        seats: [0, 1].map(() => ({ asked: 2, turn: true, deadline: left + 30_000 })),
+        left: null,
+      };
+      await storage
+        .updateTable('tables')
+        .set({
+          clock: JSON.stringify(clock),
+          wake_at: left + 25,
+          pace: '{"kind":"live","seconds":30}',
+        })
+        .where('id', '=', table)
+        .execute();
+      return table;
+    }
+
+    test('after a kill a match goes on from the last sign of life', async () => {
+      const club = await openClub({ process: 'new', keeper: { lease: 6000 } });
+      const left = Date.now() - HOUR;
+      const table = await abandoned(club.storage, left);
+      await club.log.take(table, 'killed', left, left + 6000);
+      const live = liveOf(await club.play.follow(table));
+      await until(() => club.play.counts.kept === 1);
+      const deadline = live.logged.clocks.seats[0]?.deadline ?? Number.POSITIVE_INFINITY;
+      expect(deadline).toBeGreaterThan(left + HOUR);
+      // Without that pause the bell would have rung for both an hour ago.
+      await over(live);
+      expect(live.match.log.length).toBe(6);
+    });
+
+    test('after an end in good order it goes on from there', async () => {
+      const first = await openClub({ process: 'first' });
+      const table = await layMatch(first.storage, { pace: { kind: 'live', seconds: 300 } });
+      const live = liveOf(await first.play.follow(table));
+      await until(() => first.play.counts.kept === 1);
+      const [before] = live.logged.clocks.seats;
+      await first.play.stop();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      const second = await openClub({ process: 'second' });
+      const again = liveOf(await second.play.follow(table));
+      await until(() => second.play.counts.kept === 1);
+      const moved = (again.logged.clocks.seats[0]?.deadline ?? 0) - (before?.deadline ?? 0);
+      expect(moved).toBeGreaterThanOrEqual(60);
+    });
+
+    test('not while another process has it', async () => {
+      const club = await openClub({ process: 'new', keeper: { lease: 600 } });
+      const table = await layMatch(club.storage, { seats: 2, bots: { 0: 'bold', 1: 'bold' } });
+      const until600 = Date.now() + 600;
+      await club.log.take(table, 'other', Date.now(), until600);
+      club.play.start();
+      const live = liveOf(await club.play.follow(table));
+      await over(live);
+      expect(live.logged.timeOf(1)).toBeGreaterThanOrEqual(until600);
+    });
+  });
+
+  test('two processes without word of each other lose no action and double none', async () => {
+    const clubs = [await openClub({ process: 'one' }), await openClub({ process: 'two' })];
+    const table = await layMatch((clubs[0] as never as { storage: Storage }).storage, {
+      seats: 4,
+      options: { rounds: 4 },
+    });
+    const lives = await Promise.all(
+      clubs.map(async ({ play }) => liveOf(await play.follow(table))),
+    );
+    const now = { at: Date.now(), roundTrip: 0 };
+    for (let round = 0; round < 4; round++) {
+      const after = round * 4;
+      // Everybody at once, by both processes: each action is made once, and confirmed once more.
+      const receipts = await Promise.all(
+        [0, 1, 2, 3].flatMap((number) =>
+          lives.map((live) => live.act(seat(number), { send: round + 1 }, after, now)),
+        ),
+      );
+      expect(receipts.filter(({ doubled }) => doubled)).toHaveLength(4);
+      expect(new Set(receipts.map(({ seq }) => seq)).size).toBe(4);
+      for (const live of lives) await live.logged.heard();
+    }
+    const stored = await clubs[0]?.log.load(table);
+    expect(stored?.entries).toHaveLength(16);
+    for (const live of lives) expect(live.match.result).toBeDefined();
+  });
+});

@@ -1,0 +1,183 @@
+/**
+ * Which tables this process has in its care. A process has the word for a table
+ * for a short while and goes on having it as long as it lives; if it is killed,
+ * another sees that within that while, and takes over. Two that think they have
+ * the same table do no harm: only one of them can write an entry.
+ */
+
+import type { Clock } from '@starboard/engine';
+import type { MatchLog, StoredMatch } from '../log/log.ts';
+import type { TableId } from '../storage/schema.ts';
+import { Attendant, type Care } from './attendant.ts';
+import { isClocks, resumedClocks } from './clocks.ts';
+import type { OpenTable } from './open-table.ts';
+
+export interface KeeperSettings {
+  /** How long the word for a table is given, in milliseconds. */
+  readonly lease: number;
+}
+
+export const USUAL_LEASE: KeeperSettings = { lease: 6000 };
+
+export interface KeeperSurroundings {
+  readonly log: MatchLog;
+  readonly clock: Clock;
+  readonly care: Care;
+  readonly process: string;
+  /** Opens a table until it is let go. */
+  open(table: TableId): Promise<OpenTable>;
+  letGo(table: TableId): void;
+  isFollowed(table: TableId): boolean;
+  /** The tables that someone follows here, and where a match is under way. */
+  followed(): TableId[];
+  readonly onFailure: (error: unknown) => void;
+}
+
+export class Keeper {
+  readonly #surroundings: KeeperSurroundings;
+  readonly #lease: number;
+  readonly #kept = new Map<TableId, { readonly table: OpenTable; readonly attendant: Attendant }>();
+  readonly #taking = new Map<TableId, Promise<void>>();
+  #renewedAt: number;
+  #silence: () => void = () => {};
+  #stopped = false;
+
+  constructor(surroundings: KeeperSurroundings, { lease }: KeeperSettings) {
+    this.#surroundings = surroundings;
+    this.#lease = lease;
+    this.#renewedAt = surroundings.clock.now();
+  }
+
+  /** How many tables are in this process's care. */
+  get tables(): number {
+    return this.#kept.size;
+  }
+
+  start(): void {
+    void this.#goRound();
+  }
+
+  /** Puts everything down in good order: no clock counts the time until another process takes it up. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#silence();
+    await Promise.allSettled(this.#taking.values());
+    const { log, clock, process } = this.#surroundings;
+    const left = clock.now();
+    await Promise.all(
+      [...this.#kept].map(async ([id, { table, attendant }]) => {
+        attendant.stop();
+        if (!attendant.ended) {
+          await table.live?.logged.setClocks((clocks) => ({ ...clocks, left }));
+        }
+        await log.release(id, process);
+      }),
+    );
+    this.#kept.clear();
+  }
+
+  /** Something has changed at a table that is perhaps in our care. */
+  changed(table: TableId): void {
+    this.#kept.get(table)?.attendant.attend();
+  }
+
+  /** Takes a table into care, unless another process has it. */
+  take(id: TableId): Promise<void> {
+    if (this.#stopped || this.#kept.has(id)) return Promise.resolve();
+    const taking = this.#taking.get(id) ?? this.#take(id).finally(() => this.#taking.delete(id));
+    this.#taking.set(id, taking);
+    return taking;
+  }
+
+  async #take(id: TableId): Promise<void> {
+    const { log, clock, process, care } = this.#surroundings;
+    const stored = await log.load(id);
+    if (stored === undefined) return;
+    const now = clock.now();
+    if (!(await log.take(id, process, now, now + this.#lease))) return;
+    const table = await this.#surroundings.open(id);
+    const { live, box } = table;
+    if (live === undefined || box === undefined || this.#stopped) {
+      this.#surroundings.letGo(id);
+      return;
+    }
+    const since = this.#leftAt(stored);
+    const { logged } = live;
+    // What is not stored yet, as before the first entry, is stored now.
+    await logged.setClocks(
+      (clocks) =>
+        since === undefined ? clocks : resumedClocks(clocks, live.match, since, clock.now()),
+      { evenIfSame: !isClocks(stored.clock) },
+    );
+    const attendant = new Attendant(id, live, box, care);
+    this.#kept.set(id, { table, attendant });
+    attendant.start();
+  }
+
+  /** Since when nobody has seen to a match, if it was left without anybody. */
+  #leftAt({ keeper, keeperUntil, clock, entries }: StoredMatch): number | undefined {
+    if (keeper !== null) return Math.max(keeperUntil - this.#lease, entries.at(-1)?.at ?? 0);
+    return isClocks(clock) ? (clock.left ?? undefined) : undefined;
+  }
+
+  /** Goes on caring for what it has, puts down what needs no care, and takes up what nobody cares for. */
+  async #goRound(): Promise<void> {
+    const { clock, onFailure, log, followed } = this.#surroundings;
+    try {
+      await this.#renew();
+      const now = clock.now();
+      const orphans = await log.unkept(
+        followed().filter((id) => !this.#kept.has(id)),
+        now,
+      );
+      const waiting = await log.unattended(now + this.#lease, now, AT_ONCE);
+      for (const id of new Set([...orphans, ...waiting])) await this.take(id);
+    } catch (error) {
+      onFailure(error);
+    }
+    if (!this.#stopped) {
+      this.#silence = clock.wake(this.#lease / 3, () => void this.#goRound());
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const { log, clock, process } = this.#surroundings;
+    for (const [id, kept] of this.#kept) if (this.#needsNoCare(kept)) await this.#putDown(id);
+    const now = clock.now();
+    const still = new Set(await log.renew(process, [...this.#kept.keys()], now + this.#lease));
+    const since = this.#renewedAt;
+    this.#renewedAt = now;
+    for (const [id, { table, attendant }] of this.#kept) {
+      if (!still.has(id)) this.#drop(id);
+      else if (now - since > this.#lease) {
+        // Storage was gone, and nobody could do anything meanwhile.
+        await table.live?.logged.setClocks((clocks) =>
+          table.live === undefined ? clocks : resumedClocks(clocks, table.live.match, since, now),
+        );
+        attendant.attend();
+      }
+    }
+  }
+
+  /** Nobody looks at it, and nothing happens by itself for long. */
+  #needsNoCare({ table, attendant }: { table: OpenTable; attendant: Attendant }): boolean {
+    if (attendant.ended) return true;
+    if (this.#surroundings.isFollowed(table.id)) return false;
+    const wake = table.live?.logged.wakeAt ?? null;
+    return wake === null || wake > this.#surroundings.clock.now() + 4 * this.#lease;
+  }
+
+  async #putDown(id: TableId): Promise<void> {
+    this.#drop(id);
+    await this.#surroundings.log.release(id, this.#surroundings.process);
+  }
+
+  #drop(id: TableId): void {
+    this.#kept.get(id)?.attendant.stop();
+    this.#kept.delete(id);
+    this.#surroundings.letGo(id);
+  }
+}
+
+/** Tables taken up in one round. */
+const AT_ONCE = 50;

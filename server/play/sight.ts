@@ -1,0 +1,73 @@
+/** A match as its followers see it: where it stands, and what happened since each of them last looked. */
+
+import {
+  type GameTypes,
+  Match,
+  type Reading,
+  type Told,
+  type Update,
+  updateFor,
+  type Viewer,
+} from '@starboard/engine';
+
+export class Sight {
+  #match: Match<GameTypes>;
+  readonly #reading: () => Reading | null;
+  /** What was told with the last entries, the newest last. */
+  #told: (readonly Told<GameTypes>[])[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  constructor(match: Match<GameTypes>, reading: () => Reading | null) {
+    this.#match = match;
+    this.#reading = reading;
+  }
+
+  get match(): Match<GameTypes> {
+    return this.#match;
+  }
+
+  /** How many look on. */
+  get followers(): number {
+    return this.#listeners.size;
+  }
+
+  /** Calls after every change, until the answer is called. */
+  onChange(listener: () => void): () => void {
+    const own = (): void => listener();
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  /** Another entry is in the match. */
+  add(told: readonly Told<GameTypes>[]): void {
+    this.#told.push(told);
+    if (this.#told.length > REMEMBERED) this.#told.shift();
+  }
+
+  /** The match put back to its first entries. */
+  replace(match: Match<GameTypes>): void {
+    this.#match = match;
+  }
+
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** What a viewer is told who has seen the match up to an entry, or nothing of it. */
+  updateFor(viewer: Viewer, since?: number): Update<GameTypes> {
+    return updateFor(this.#match, viewer, this.#toldSince(since), this.#reading());
+  }
+
+  #toldSince(since: number | undefined): readonly Told<GameTypes>[] {
+    const { seq, toldAtStart, game, opening, log } = this.#match;
+    if (since === undefined || since > seq) return seq === 0 ? toldAtStart : [];
+    const missed = seq - since;
+    if (missed === 0) return [];
+    if (missed <= this.#told.length) return this.#told.slice(-missed).flat();
+    const match = Match.resume(game, opening, log.slice(0, since));
+    return log.slice(since).flatMap((entry) => match.replay(entry).told);
+  }
+}
+
+/** Someone who missed more is told all the same; it only takes longer to find out. */
+const REMEMBERED = 100;
