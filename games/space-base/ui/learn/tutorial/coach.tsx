@@ -4,11 +4,11 @@ import type { Language } from '@starboard/engine/words';
 import controls from '@starboard/look/controls.module.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../words.ts';
-import { type Corner, cornerFor } from './corner.ts';
 import type { Progress } from './lesson.ts';
 import { type Doing, STEPS, type Telling } from './script.ts';
 import { speech } from './speech.ts';
 import type { Box } from './spotlight.tsx';
+import { type Part, type Standing, standingFor } from './standing.ts';
 import styles from './tutorial.module.css';
 
 export interface CoachProps {
@@ -25,13 +25,13 @@ export interface CoachProps {
 export function Coach(props: CoachProps) {
   const { step, progress, language, onNext, onLeave, onPlay } = props;
   const panel = useRef<HTMLElement>(null);
-  const corner = useCorner(panel, props.boxes);
+  const standing = useStanding(panel, props.boxes);
   const last = progress.step === STEPS.length - 1;
   return (
     <aside
       ref={panel}
       className={styles.coach}
-      data-corner={corner}
+      style={standing}
       aria-label={say(language, 'learn.tutorial.coach')}
       lang={language}
     >
@@ -87,12 +87,33 @@ function progressText(place: number, language: Language): string {
   });
 }
 
-function useCorner(panel: { current: HTMLElement | null }, boxes: readonly Box[]): Corner {
-  const [corner, setCorner] = useState<Corner>('bottom-right');
+function useStanding(panel: { current: HTMLElement | null }, boxes: readonly Box[]): Standing {
+  const [standing, setStanding] = useState<Standing>({ left: 0, top: 0 });
   useLayoutEffect(() => {
-    const size = panel.current?.getBoundingClientRect();
-    if (size === undefined) return;
-    setCorner(cornerFor(size, { width: innerWidth, height: innerHeight }, boxes));
+    const stand = () => {
+      if (panel.current === null) return;
+      const { width, height } = panel.current.getBoundingClientRect();
+      const view = { width: innerWidth, height: innerHeight };
+      setStanding(
+        standingFor({ width, height }, view, [...partsOfTheTable(), ...boxes.map(spokenOf)]),
+      );
+    };
+    stand();
+    addEventListener('resize', stand);
+    return () => removeEventListener('resize', stand);
   }, [panel, boxes]);
-  return corner;
+  return standing;
+}
+
+function spokenOf(box: Box): Part {
+  return { ...box, weight: 20 };
+}
+
+/** Everything the table shows counts a little, and what can be pressed a little more. */
+function partsOfTheTable(): Part[] {
+  return [...document.querySelectorAll('[data-at], [data-question]')].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const pressed = element.matches('[data-question], [data-answer], [data-primary]');
+    return { left, top, width, height, weight: pressed ? 4 : 1 };
+  });
 }
