@@ -1,7 +1,7 @@
 /** What a topic looks like at the table, made of the parts the table is made of. */
 
 import type { Language } from '@starboard/engine/words';
-import { Die, type Face } from '@starboard/look/art/die.tsx';
+import { Die } from '@starboard/look/art/die.tsx';
 import {
   type Ability,
   baseSet,
@@ -26,12 +26,8 @@ import styles from './rules.module.css';
 
 type Drawing = (props: { language: Language }) => ReactNode;
 
-export function Picture({ topic, language }: { topic: Topic; language: Language }) {
-  const Drawn = PICTURES[topic];
-  return Drawn === undefined ? null : <Drawn language={language} />;
-}
-
-const PICTURES: Partial<Readonly<Record<Topic, Drawing>>> = {
+/** The picture at the end of a topic. */
+export const PICTURES: Partial<Readonly<Record<Topic, Drawing>>> = {
   goal: ({ language }) => (
     <Row>
       <Named term={sayGame(language, 'term.credits')}>
@@ -149,48 +145,44 @@ const TURN = [
 
 /** In how many rolls a sector can be used (SB-10.1), as bars and as numbers. */
 function Odds({ language }: { language: Language }) {
-  const most = Math.max(...CHANCES);
   return (
-    <>
-      <Row>
-        <RolledDie face={3} />
-        <RolledDie face={5} />
-        <span className={styles.becomes}>→</span>
-        <SectorPlate sector={3} />
-        <SectorPlate sector={5} />
-        <span className={styles.becomes}>/</span>
-        <SectorPlate sector={8} />
-      </Row>
-      <table className={styles.odds}>
-        <thead>
-          <tr>
-            <th scope="col">{say(language, 'learn.rules.sector')}</th>
-            <th scope="col">{say(language, 'learn.rules.rolls')}</th>
+    <table className={styles.odds}>
+      <thead>
+        <tr>
+          <th scope="col">{say(language, 'learn.rules.sector')}</th>
+          <th scope="col">{say(language, 'learn.rules.rolls')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SECTORS.map((sector, place) => (
+          <tr key={sector}>
+            <th scope="row">
+              <SectorPlate sector={sector} />
+            </th>
+            <td>
+              <span className={styles.bar} style={{ inlineSize: `${CHANCES[place]}em` }} />
+              {CHANCES[place]}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {SECTORS.map((sector, place) => (
-            <tr key={sector}>
-              <th scope="row">
-                <SectorPlate sector={sector} />
-              </th>
-              <td>
-                <span
-                  className={styles.bar}
-                  style={{ inlineSize: `${((CHANCES[place] ?? 0) / most) * 100}%` }}
-                />
-                {CHANCES[place]}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function RolledDie({ face }: { face: Face }) {
-  return <Die face={face} className={styles.die} />;
+/** 3 and 5: two sectors, or the one of their sum. */
+export function TwoWays() {
+  return (
+    <Row>
+      <Die face={3} className={styles.die} />
+      <Die face={5} className={styles.die} />
+      <span className={styles.becomes}>→</span>
+      <SectorPlate sector={3} />
+      <SectorPlate sector={5} />
+      <span className={styles.becomes}>/</span>
+      <SectorPlate sector={8} />
+    </Row>
+  );
 }
 
 /** One of each kind of effect, as the first ship that has it shows and tells it. */

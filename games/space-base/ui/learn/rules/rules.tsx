@@ -5,7 +5,7 @@ import controls from '@starboard/look/controls.module.css';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { TOPICS, type Topic } from '../topic.ts';
 import { say } from '../words.ts';
-import { Picture } from './pictures.tsx';
+import { PICTURES, TwoWays } from './pictures.tsx';
 import styles from './rules.module.css';
 import { matches, paragraphsOf, split } from './search.ts';
 
@@ -66,6 +66,7 @@ function TopicText(props: { topic: Topic; language: Language; sought: string; he
   const { topic, language, sought } = props;
   const Heading = props.heading === 2 ? 'h2' : 'h3';
   const [first = '', ...rest] = paragraphsOf(topic, language);
+  const Picture = PICTURES[topic];
   return (
     <section id={topic} className={styles.topic} aria-labelledby={`${topic}-title`}>
       <Heading id={`${topic}-title`}>
@@ -74,12 +75,13 @@ function TopicText(props: { topic: Topic; language: Language; sought: string; he
       <p>
         <Marked text={first} sought={sought} />
       </p>
+      {topic === 'dice' && <TwoWays />}
       {rest.map((paragraph) => (
         <p key={paragraph}>
           <Marked text={paragraph} sought={sought} />
         </p>
       ))}
-      <Picture topic={topic} language={language} />
+      {Picture !== undefined && <Picture language={language} />}
     </section>
   );
 }

@@ -111,7 +111,7 @@ function spokenOf(box: Box): Part {
 
 /** Everything the table shows counts a little, and what can be pressed a little more. */
 function partsOfTheTable(): Part[] {
-  return [...document.querySelectorAll('[data-at], [data-question]')].map((element) => {
+  return [...document.querySelectorAll('[data-at], [data-question], ol')].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const pressed = element.matches('[data-question], [data-answer], [data-primary]');
     return { left, top, width, height, weight: pressed ? 4 : 1 };
