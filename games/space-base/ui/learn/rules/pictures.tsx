@@ -18,7 +18,6 @@ import { Card, type CardSize } from '../../card/card.tsx';
 import { CardDetail } from '../../card/detail.tsx';
 import { LargeFace } from '../../card/face.tsx';
 import { SectorPlate } from '../../card/plate.tsx';
-import { shortName } from '../../card/set.ts';
 import { DeployedStack } from '../../card/stack.tsx';
 import type { Topic } from '../topic.ts';
 import { say } from '../words.ts';
@@ -160,7 +159,10 @@ function Odds({ language }: { language: Language }) {
               <SectorPlate sector={sector} />
             </th>
             <td>
-              <span className={styles.bar} style={{ inlineSize: `${CHANCES[place]}em` }} />
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${(CHANCES[place] ?? 0) * 0.8}em` }}
+              />
               {CHANCES[place]}
             </td>
           </tr>
@@ -234,7 +236,7 @@ function Shown(props: { card: string; size: CardSize; language: Language; cubes?
   const card = named(props.card);
   return (
     <CardDetail card={card} language={language}>
-      <button type="button" className={styles.shown} aria-label={shortName(card, language)}>
+      <button type="button" className={styles.shown}>
         <Placed size={size === 'small' ? 'small' : 'medium'}>
           <Card card={card} size={size} language={language} players={4} cubes={cubes} />
         </Placed>

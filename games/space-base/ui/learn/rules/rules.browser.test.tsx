@@ -37,11 +37,11 @@ test('searching leaves the topics that speak of it, and marks the word', async (
 test('a search without a find says so', async () => {
   await show(<Rules language="nl" />);
   await userEvent.fill(page.getByRole('searchbox'), 'zeppelin');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Daar staat niets over');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/Daar staat niets over/);
 });
 
 test('a card in a picture can be looked at closely', async () => {
   await show(<Rules language="en" />);
-  await userEvent.hover(page.getByRole('button', { name: 'Fabian' }).first());
+  await userEvent.hover(page.getByRole('button', { name: /^U.E.S. Fabian/ }).first());
   await expect.element(page.getByRole('heading', { name: 'U.E.S. Fabian' })).toBeVisible();
 });
