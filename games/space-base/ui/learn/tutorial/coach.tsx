@@ -44,11 +44,7 @@ export function Coach(props: CoachProps) {
       <div className={styles.foot}>
         <span className={styles.progress}>{progressText(progress.step, language)}</span>
         {!last && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.quiet}`}
-            onClick={onLeave}
-          >
+          <button type="button" className={styles.skip} onClick={onLeave}>
             {say(language, 'learn.tutorial.skip')}
           </button>
         )}
@@ -106,14 +102,13 @@ function useStanding(panel: { current: HTMLElement | null }, boxes: readonly Box
 }
 
 function spokenOf(box: Box): Part {
-  return { ...box, weight: 20 };
+  return { ...box, weight: 60 };
 }
 
-/** Everything the table shows counts a little, and what can be pressed a little more. */
+/** Everything the table shows counts a little; its question must be in sight to be answered. */
 function partsOfTheTable(): Part[] {
   return [...document.querySelectorAll('[data-at], [data-question], ol')].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const pressed = element.matches('[data-question], [data-answer], [data-primary]');
-    return { left, top, width, height, weight: pressed ? 4 : 1 };
+    return { left, top, width, height, weight: element.matches('[data-question]') ? 30 : 1 };
   });
 }
