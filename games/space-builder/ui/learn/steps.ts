@@ -3,7 +3,7 @@
 import type { Building, CityMap, Direction, Spot } from '../../maps/map.ts';
 
 /** What makes a step done: the hand is built as the map says, the pile is tapped, a fault is found, a building is set free. */
-export type Goal = 'city' | 'tap' | 'fault' | 'unfreeze';
+type Goal = 'city' | 'tap' | 'fault' | 'unfreeze';
 
 export interface Step {
   readonly name: StepName;
@@ -13,7 +13,7 @@ export interface Step {
   readonly hand: readonly Building[];
 }
 
-export type StepName =
+type StepName =
   | 'place'
   | 'turn'
   | 'flip'

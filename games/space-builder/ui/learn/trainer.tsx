@@ -171,13 +171,14 @@ function Explained({ question, right }: { question: Question; right: boolean }) 
 }
 
 function Score({ progress }: { progress: Progress }) {
-  const { language, say } = useTongue();
+  const { say } = useTongue();
   const seconds = progress.answered === 0 ? 0 : progress.time / progress.answered / 1000;
-  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds);
   return (
     <aside className={`${controls.panel} ${styles.score}`}>
       <p>
-        <b className={styles.big}>{say('train.seconds', { seconds: shown })}</b>
+        <b className={styles.big}>
+          {say('end.seconds', { seconds: Math.round(seconds * 10) / 10 })}
+        </b>
         <span>{say('train.average')}</span>
       </p>
       <p>{say('train.count', { answered: progress.answered, right: progress.right })}</p>

@@ -1,11 +1,15 @@
 /** Real fingers and a real mouse for tests in a browser: several at once, as a tablet reports them. */
 
-import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** The browser's own door for tools, of which only this is needed. */
+interface DevTools {
+  send(method: string, parameters: object): Promise<unknown>;
 }
 
 type Fingers = Readonly<Record<number, Point>>;
@@ -52,7 +56,7 @@ export async function drag(from: Point, to: Point, id = 0): Promise<void> {
   await lift(id);
 }
 
-export function between(from: Point, to: Point, share: number): Point {
+function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
@@ -72,7 +76,7 @@ async function send(
   fingers: readonly (readonly [number, Point])[],
   timestamp?: number,
 ): Promise<void> {
-  await cdp().send('Input.dispatchTouchEvent', {
+  await (cdp() as DevTools).send('Input.dispatchTouchEvent', {
     type,
     touchPoints: fingers.map(([id, point]) => ({ id, ...onScreen(point) })),
     ...(timestamp === undefined ? {} : { timestamp }),
