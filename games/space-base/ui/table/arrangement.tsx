@@ -2,6 +2,7 @@
 
 import type { Seat } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
+import { Dialog } from '@starboard/look/dialog.tsx';
 import { useEffect, useState } from 'react';
 import css from './arrangement.module.css';
 import { Backdrop } from './backdrop.tsx';
@@ -19,7 +20,6 @@ import { Bridge } from './question/bridge.tsx';
 import { Rivals } from './rivals.tsx';
 import { Shipyard } from './shipyard.tsx';
 import { Sign, type SignName } from './sign.tsx';
-import { Window } from './window.tsx';
 
 export interface ArrangementProps {
   readonly history: History;
@@ -73,13 +73,17 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
       {opened?.kind === 'orders' && <Orders onClose={close} />}
       {opened?.kind === 'keys' && <KeysWindow onClose={close} />}
       {opened?.kind === 'rival' && (
-        <Window
-          title={say('base.title', { player: playerAt(desk, opened.seat).name })}
+        <Dialog
+          open
           onClose={close}
+          title={say('base.title', { player: playerAt(desk, opened.seat).name })}
+          closeLabel={say('close')}
           wide
         >
-          <Base seat={opened.seat} />
-        </Window>
+          <div data-layout={layout === 'wide' ? 'middle' : layout}>
+            <Base seat={opened.seat} />
+          </div>
+        </Dialog>
       )}
     </>
   );

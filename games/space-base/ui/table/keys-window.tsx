@@ -1,8 +1,8 @@
 /** The keys that play a whole game. */
 
+import { Dialog } from '@starboard/look/dialog.tsx';
 import { useDesk } from './desk.tsx';
 import css from './keys-window.module.css';
-import { Window } from './window.tsx';
 
 const KEYS = [
   ['1 – 9', 'answer'],
@@ -20,7 +20,7 @@ const KEYS = [
 export function KeysWindow({ onClose }: { onClose: () => void }) {
   const { say } = useDesk();
   return (
-    <Window title={say('keys.title')} onClose={onClose}>
+    <Dialog open onClose={onClose} title={say('keys.title')} closeLabel={say('close')}>
       <dl className={css.keys}>
         {KEYS.map(([key, meaning]) => (
           <div key={key}>
@@ -31,6 +31,6 @@ export function KeysWindow({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Window>
+    </Dialog>
   );
 }
