@@ -1,59 +1,80 @@
 /** A card where it lies: lit if it can be picked, veiled with the reason if it cannot, and open to a closer look. */
 
 import type { Seat } from '@starboard/engine';
+import type { Language } from '@starboard/engine/words';
 import type { CardNumber } from '@starboard/space-base';
-import type { ReactNode } from 'react';
+import { memo, useCallback, useRef } from 'react';
+import { Card, type CardSize } from '../card/card.tsx';
 import { CardDetail } from '../card/detail.tsx';
+import type { CardState } from '../card/frame.tsx';
 import { cardLabel } from '../card/label.ts';
 import css from './card-spot.module.css';
 import { cardAt } from './catalog.ts';
-import { type BaseChoice, consoleAt, useDesk } from './desk.tsx';
+import { type BaseChoice, type Desk, useDesk } from './desk.tsx';
 
 export interface CardSpotProps {
   readonly card: CardNumber;
+  readonly size: CardSize;
+  readonly state: CardState;
   /** On whose console it lies; nobody's while it is on sale. */
   readonly owner?: Seat | undefined;
-  readonly children: ReactNode;
+  readonly cubes?: number | undefined;
   readonly className?: string | undefined;
   /** Where it lies, for what moves from here or to here. */
   readonly at: string;
   /** What a press answers, where that is not about the card itself. */
   readonly press?: BaseChoice | undefined;
-  /** Why it cannot be picked. */
+  /** Why it cannot be picked; on the card itself where it is closed for good. */
   readonly why?: string | undefined;
 }
 
-export function CardSpot(props: CardSpotProps) {
-  const { card: number, owner, press, why } = props;
+export function CardSpot({ press, ...shown }: CardSpotProps) {
   const desk = useDesk();
-  const { language, players, view, hint } = desk;
+  const choices = press === undefined ? desk.targets.get(shown.card) : [press];
+  const latest = useRef({ desk, choices });
+  latest.current = { desk, choices };
+  // The same functions at every update: whoever gets them need not be drawn again.
+  const onPress = useCallback(() => answer(latest.current.desk, latest.current.choices), []);
+  const onHint = useCallback((on: boolean) => {
+    const { desk: now, choices: open } = latest.current;
+    now.hint(on && open?.length === 1 ? open[0] : undefined);
+  }, []);
+  return (
+    <Spot
+      {...shown}
+      language={desk.language}
+      players={desk.players.length}
+      target={choices !== undefined}
+      inHand={desk.picked !== undefined && choices?.includes(desk.picked) === true}
+      onPress={onPress}
+      onHint={onHint}
+    />
+  );
+}
+
+interface SpotProps extends Omit<CardSpotProps, 'press'> {
+  readonly language: Language;
+  readonly players: number;
+  readonly target: boolean;
+  readonly inHand: boolean;
+  readonly onPress: () => void;
+  readonly onHint: (on: boolean) => void;
+}
+
+const Spot = memo(function Spot(props: SpotProps) {
+  const { card: number, owner, why, target, inHand, onPress, onHint } = props;
   const { card } = cardAt(number);
-  const choices = press === undefined ? desk.targets.get(number) : [press];
-  const inHand = desk.picked !== undefined && choices?.includes(desk.picked) === true;
   const shown = {
     card,
-    language,
+    language: props.language,
     face: owner === undefined ? 'yard' : 'station',
-    players: players.length,
-    cubes:
-      owner === undefined
-        ? 0
-        : consoleAt(view, owner).cubes.filter((cube) => cube === number).length,
+    players: props.players,
+    cubes: props.cubes ?? 0,
     ...(owner === undefined ? {} : { seat: owner }),
   } as const;
   const label = cardLabel(card, shown);
-
-  function onClick(): void {
-    const [choice] = choices ?? [];
-    if (choice === undefined) return;
-    if (inHand && desk.picked !== undefined) desk.send(desk.picked.action);
-    else if (isDecidedHere(choice, choices?.length ?? 0)) desk.answer(choice);
-    else desk.pick(choice);
-  }
-  const hintIt = () => hint(choices?.length === 1 ? choices[0] : undefined);
-
   return (
-    <CardDetail {...shown} openedByPress={choices === undefined}>
+    <CardDetail {...shown} openedByPress={!target}>
       <button
         type="button"
         className={`${css.spot} ${props.className ?? ''}`}
@@ -61,20 +82,33 @@ export function CardSpot(props: CardSpotProps) {
         data-item=""
         data-card={number}
         data-at={props.at}
-        data-target={choices !== undefined || undefined}
+        data-target={target || undefined}
         data-picked={inHand || undefined}
         aria-label={why === undefined ? label : `${label} ${why}`}
-        aria-pressed={choices === undefined ? undefined : inHand}
-        onPointerEnter={hintIt}
-        onPointerLeave={() => hint(undefined)}
-        onFocus={hintIt}
-        onBlur={() => hint(undefined)}
-        onClick={onClick}
+        aria-pressed={target ? inHand : undefined}
+        onPointerEnter={() => onHint(true)}
+        onPointerLeave={() => onHint(false)}
+        onFocus={() => onHint(true)}
+        onBlur={() => onHint(false)}
+        onClick={onPress}
       >
-        {props.children}
+        <Card
+          {...shown}
+          size={props.size}
+          state={props.state}
+          reason={props.state === 'closed' ? why : undefined}
+        />
       </button>
     </CardDetail>
   );
+});
+
+function answer(desk: Desk, choices: readonly BaseChoice[] | undefined): void {
+  const [choice] = choices ?? [];
+  if (choice === undefined) return;
+  if (desk.picked !== undefined && choices?.includes(desk.picked)) desk.send(desk.picked.action);
+  else if (isDecidedHere(choice, choices?.length ?? 0)) desk.answer(choice);
+  else desk.pick(choice);
 }
 
 /** A purchase takes all credits, so it is looked at first; so is whatever can be done in several ways. */

@@ -8,6 +8,7 @@ const KEYS = [
   ['1 – 9', 'answer'],
   ['Enter', 'confirm'],
   ['Space', 'roll'],
+  ['N', 'next'],
   ['Tab', 'region'],
   ['← ↑ ↓ →', 'move'],
   ['D', 'card'],

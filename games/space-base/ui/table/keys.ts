@@ -1,8 +1,8 @@
 /**
  * The whole game by keyboard: 1 to 9 answer, Enter confirms, Space rolls or
- * skips, arrows move within a row, Tab between regions, U takes back, O shows
- * the odds, S the standing orders, Q goes to the question; D opens a card, which
- * sees to that by itself.
+ * skips, N goes to the next lit thing, arrows move within a row, Tab between
+ * regions, U takes back, O shows the odds, S the standing orders, Q goes to the
+ * question; D opens a card, which sees to that by itself.
  */
 
 import { type RefObject, useEffect, useRef } from 'react';
@@ -53,6 +53,8 @@ function press(root: HTMLElement, event: KeyboardEvent, { skip, undo }: Wishes):
       return click(root, '[data-key="o"]');
     case 's':
       return click(root, '[data-key="s"]');
+    case 'n':
+      return focusNext(root, '[data-target]');
     case 'q':
       return focus(root, '[data-question]');
     default:
@@ -70,6 +72,14 @@ function focus(root: HTMLElement, selector: string): boolean {
   const found = root.querySelector<HTMLElement>(selector);
   found?.focus();
   return found !== null;
+}
+
+/** The next of these after what has the focus, and after the last the first. */
+function focusNext(root: HTMLElement, selector: string): boolean {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+  const next = found[found.findIndex((element) => element === document.activeElement) + 1];
+  (next ?? found[0])?.focus();
+  return found.length > 0;
 }
 
 function isSeen(element: HTMLElement): boolean {

@@ -3,20 +3,21 @@
  * counts. Nothing here is needed to play, and the next moment cuts it short.
  */
 
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Cube, Token } from '../../art/token.tsx';
 import { useDesk } from '../desk.tsx';
 import type { Moment } from '../playback.ts';
 import css from './motion.module.css';
 import { play, type Stage } from './scenes.ts';
-import { placesOf } from './stage.ts';
+import { placesBefore } from './stage.ts';
 
 export function Motion({ moment }: { moment: Moment }) {
   const { settings } = useDesk();
   const layer = useRef<HTMLDivElement>(null);
   const templates = useRef<HTMLDivElement>(null);
-  const before = useRef<ReadonlyMap<string, DOMRect>>(new Map());
   const { haste, stillness } = settings;
+  // Read while the table still shows what was before: a card that is bought leaves its place.
+  const before = useMemo(() => placesBefore(layer.current?.parentElement, moment.events), [moment]);
 
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
@@ -25,16 +26,15 @@ export function Motion({ moment }: { moment: Moment }) {
       root,
       layer: layer.current,
       templates: templates.current,
-      before: before.current,
+      before,
       haste,
       still: stillness,
     };
     const running = haste > 0 ? moment.events.flatMap((event) => play(event, stage)) : [];
-    before.current = placesOf(root);
     return () => {
       for (const animation of running) animation.finish();
     };
-  }, [moment, haste, stillness]);
+  }, [moment, before, haste, stillness]);
 
   return (
     <div ref={layer} className={css.layer} aria-hidden="true">

@@ -1,6 +1,6 @@
 /** How each thing that happens is seen to happen. */
 
-import type { Event, FaceUp, Sector } from '@starboard/space-base';
+import type { CardNumber, Event, FaceUp, Sector } from '@starboard/space-base';
 import { find, wayFrom } from './stage.ts';
 
 export interface Stage {
@@ -10,7 +10,7 @@ export interface Stage {
   /** One of each token, to make more of. */
   readonly templates: HTMLElement;
   /** Where cards lay before. */
-  readonly before: ReadonlyMap<string, DOMRect>;
+  readonly before: ReadonlyMap<CardNumber, DOMRect>;
   /** A measure of all lengths of time. */
   readonly haste: number;
   /** Nothing travels; what changes lights up. */
@@ -145,15 +145,14 @@ function make(token: string, at: DOMRect, { templates, layer }: Stage): HTMLElem
 }
 
 /** The new ship comes from where it was on sale and docks, with one small overshoot. */
-function dock(seat: number, card: number, sector: Sector, stage: Stage): Animation[] {
+function dock(seat: number, card: CardNumber, sector: Sector, stage: Stage): Animation[] {
   const station = find(stage.root, `station:${seat}:${sector}`, `sector:${seat}:${sector}`);
   if (station === undefined) return [];
-  const from = stage.before.get(`sale:${card}`);
-  if (stage.still || from === undefined) return glow(station, stage);
+  const from = stage.before.get(card);
+  // On a small console there is no card to see coming.
+  const small = !station.dataset.at?.startsWith('station');
+  if (stage.still || small || from === undefined) return glow(station, stage);
   const way = wayFrom(from, station.getBoundingClientRect());
-  if (!station.dataset.at?.startsWith('station')) {
-    return [...glow(station, stage)];
-  }
   return animate(station, stage, DOCK, OVERSHOOT, [
     { transform: way, zIndex: 20, position: 'relative' },
     { transform: 'none', zIndex: 20, position: 'relative' },

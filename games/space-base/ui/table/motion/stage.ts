@@ -1,11 +1,17 @@
 /** Where things lie on the screen, by the names the parts of the table give their places. */
 
-/** The cards that can leave their place before they are seen again elsewhere. */
-export function placesOf(root: Element): Map<string, DOMRect> {
-  const places = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll('[data-at^="sale:"], [data-at^="station:"]')) {
-    const name = (element as HTMLElement).dataset.at;
-    if (name !== undefined) places.set(name, element.getBoundingClientRect());
+import type { CardNumber, Event } from '@starboard/space-base';
+
+/** Where the cards that leave the shipyard in these events lie now, by card. */
+export function placesBefore(
+  root: Element | null | undefined,
+  events: readonly Event[],
+): ReadonlyMap<CardNumber, DOMRect> {
+  const places = new Map<CardNumber, DOMRect>();
+  for (const event of events) {
+    if (event.kind !== 'bought' && event.kind !== 'claimed') continue;
+    const element = root ? find(root, `sale:${event.card}`) : undefined;
+    if (element !== undefined) places.set(event.card, element.getBoundingClientRect());
   }
   return places;
 }
