@@ -108,7 +108,7 @@ test('a standing order answers on the others’ turns', async () => {
   const { host } = await visit({ seats: 2, hands: 2 });
   one('[data-key="s"]')?.click();
   await until(() => one('[role="dialog"] input[type="radio"]') !== null);
-  all<HTMLInputElement>('[role="dialog"] input[type="radio"]')[1]?.click();
+  all('[role="dialog"] input[type="radio"]')[1]?.click();
   await until(() => [0, 1].some((seat) => host.match.order(seat as never)?.collect === 'credits'));
 });
 
@@ -174,10 +174,10 @@ function heading(): string {
   return one('h1')?.textContent ?? '';
 }
 
-function one<Found extends HTMLElement = HTMLElement>(selector: string): Found | null {
-  return document.querySelector<Found>(selector);
+function one(selector: string): HTMLElement | null {
+  return document.querySelector(selector);
 }
 
-function all<Found extends HTMLElement = HTMLElement>(selector: string): Found[] {
-  return [...document.querySelectorAll<Found>(selector)];
+function all(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
 }
