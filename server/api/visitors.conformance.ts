@@ -1,10 +1,11 @@
 /** A real server for tests, and people who visit it, each with a browser's cookie of his own. */
 
-import { HttpClient, type Looks, type Me } from '@starboard/client/http';
+import type { Looks, Me } from '@starboard/client/http';
 import type { AnyBox } from '@starboard/engine';
 import { shelf } from '@starboard/games';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
+import { Visitor } from '../../tools/crowd/visitor.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { lenient } from '../limits/rates.ts';
@@ -57,34 +58,7 @@ export function serving(open: Open, changes: Changes = {}): { readonly server: S
   return held;
 }
 
-/** A browser: it keeps the cookie it is given, and sends it along. */
-export class Visitor extends HttpClient {
-  readonly address: string;
-  cookie: string | undefined;
-  /** The last answer as it came. */
-  answer: Response | undefined;
-
-  constructor(address: string) {
-    super(address, (path, request) => this.fetch(path as string, request));
-    this.address = address;
-  }
-
-  async fetch(path: string, request: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(request.headers);
-    if (this.cookie !== undefined) headers.set('cookie', this.cookie);
-    const answer = await fetch(new URL(path, this.address), { ...request, headers });
-    this.answer = answer.clone();
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';', 1);
-      this.cookie = pair.endsWith('=') ? undefined : pair;
-    }
-    return answer;
-  }
-
-  get secret(): string {
-    return this.cookie?.split('=', 2)[1] ?? '';
-  }
-}
+export { Visitor };
 
 export type Guest = Visitor & { readonly is: Me };
 

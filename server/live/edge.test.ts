@@ -6,12 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { watch } from '../../engine/third-game/host-conformance.ts';
 import type { Salvage } from '../../engine/third-game/salvage.ts';
+import { nonsense } from '../../tools/crowd/nonsense.ts';
+import { liveAddress } from '../../tools/crowd/visitor.ts';
 import { type Guest, guest } from '../api/visitors.conformance.ts';
 import { layMatch } from '../play/club.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { TableId } from '../storage/schema.ts';
-import { nonsense } from './nonsense.conformance.ts';
-import { liveAddress, type Venue, venuesOn } from './venue.conformance.ts';
+import { type Venue, venuesOn } from './venue.conformance.ts';
 
 const ada = 0 as Seat;
 const bo = 1 as Seat;

@@ -17,6 +17,7 @@ import type { Sight } from '../play/sight.ts';
 import { viewerOf } from '../play/terms.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
+import { unknownTable } from '../tables/table.ts';
 import type { Desk } from './desk.ts';
 import type { Outlet } from './outlet.ts';
 
@@ -55,13 +56,7 @@ export class Following {
   }
 
   static async start(id: TableId, surroundings: FollowingSurroundings): Promise<Following> {
-    const { play } = surroundings;
-    const table = await play.follow(id);
-    if (table.terms === undefined) {
-      play.unfollow(id);
-      throw unknownTable(id);
-    }
-    return new Following(table, surroundings);
+    return new Following(await surroundings.play.follow(id), surroundings);
   }
 
   /** The name of the game, once the match has begun. */
@@ -224,10 +219,6 @@ export class Following {
       if (!this.#ended) this.#surroundings.onFailure(error);
     });
   }
-}
-
-function unknownTable(table: TableId): Denial {
-  return new Denial('table.unknown', `there is no table ${JSON.stringify(table)}`, { table });
 }
 
 /** In milliseconds. */

@@ -4,11 +4,11 @@ import { type Line, RemoteHost } from '@starboard/client';
 import { type GameTypes, Random, type Seat, type Seed, type Update } from '@starboard/engine';
 import type { SpaceBuilderTypes } from '@starboard/space-builder';
 import { expect, test } from 'vitest';
+import { fastClock, type Player, playBuilder, playByChance } from '../../tools/crowd/players.ts';
 import { type Guest, guest } from '../api/visitors.conformance.ts';
 import { layMatch, QUICK, TRIAL_THINKING } from '../play/club.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { TableId } from '../storage/schema.ts';
-import { fastClock, type Player, playBuilder, playByChance } from './players.conformance.ts';
 import { type Venue, venuesOn } from './venue.conformance.ts';
 
 const FAST = 15;

@@ -13,13 +13,13 @@ import {
 } from '@starboard/engine';
 import type { SpaceBuilderTypes } from '@starboard/space-builder';
 import { expect, test } from 'vitest';
+import { fastClock, playBuilder, playByChance } from '../../tools/crowd/players.ts';
 import { guest } from '../api/visitors.conformance.ts';
 import { takeFrom } from '../house.ts';
 import { hashOf } from '../people/secret.ts';
 import { layMatch } from '../play/club.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { TableId } from '../storage/schema.ts';
-import { fastClock, playBuilder, playByChance } from './players.conformance.ts';
 import { type Venue, venuesOn } from './venue.conformance.ts';
 
 /** Every frame that came to one client. */

@@ -6,6 +6,7 @@ import type { SpaceBuilderTypes } from '@starboard/space-builder';
 import { afterEach, expect, test } from 'vitest';
 import { hostConformance } from '../../engine/third-game/host-conformance.ts';
 import type { Salvage } from '../../engine/third-game/salvage.ts';
+import { fastClock, playBuilder, playByChance } from '../../tools/crowd/players.ts';
 import { needing } from '../../tools/services/needing.ts';
 import { guest } from '../api/visitors.conformance.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -13,7 +14,6 @@ import { openMessages } from '../messages/open.ts';
 import { layMatch } from '../play/club.conformance.ts';
 import type { PlaySettings } from '../play/play.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
-import { fastClock, playBuilder, playByChance } from './players.conformance.ts';
 import { type Venue, venuesOn } from './venue.conformance.ts';
 
 needing('redis', (redis) => {

@@ -1,9 +1,9 @@
 /** Whole servers for tests, with real sockets, and people's lines to them. */
 
-import { Line, type LineOptions } from '@starboard/client';
+import type { Line } from '@starboard/client';
 import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
-import { WebSocket } from 'ws';
+import { lineTo as newLine } from '../../tools/crowd/visitor.ts';
 import { UNLIMITED } from '../api/visitors.conformance.ts';
 import { buildApp } from '../app.ts';
 import type { House } from '../house.ts';
@@ -65,14 +65,9 @@ export function venuesOn(open: Open) {
     return venue;
   }
 
-  /** A line of whoever has this cookie; a stranger's without one. */
-  function lineTo(
-    { address }: { readonly address: string },
-    cookie?: string,
-    { onSocket, ...options }: LineOptions & { onSocket?: (socket: WebSocket) => void } = {},
-  ): Line {
-    const WebSocket = socketWith(cookie, onSocket);
-    const line = new Line(liveAddress(address), { WebSocket, ...options });
+  function lineTo({ address }: { readonly address: string }, ...who: Who): Line {
+    const [cookie, options] = who;
+    const line = newLine(address, cookie, options);
     lines.push(line);
     return line;
   }
@@ -80,26 +75,7 @@ export function venuesOn(open: Open) {
   return { openVenue, lineTo };
 }
 
-export function liveAddress(address: string): string {
-  return `${address.replace('http', 'ws')}/api/live?v=1`;
-}
-
-/** What a browser does by itself: the cookie is sent along. */
-export function socketWith(
-  cookie: string | undefined,
-  onSocket: (socket: WebSocket) => void = () => {},
-): new (
-  address: string | URL,
-  protocols?: string | string[],
-) => WebSocket {
-  const headers = cookie === undefined ? {} : { cookie };
-  return class extends WebSocket {
-    constructor(address: string | URL, protocols?: string | string[]) {
-      super(address, protocols, { headers });
-      onSocket(this);
-    }
-  };
-}
+type Who = [cookie?: string, options?: Parameters<typeof newLine>[2]];
 
 function raise(error: unknown): never {
   throw error;

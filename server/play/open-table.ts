@@ -3,6 +3,7 @@
 import type { AnyBox } from '@starboard/engine';
 import { Match } from '@starboard/engine';
 import type { TableId } from '../storage/schema.ts';
+import { unknownTable } from '../tables/table.ts';
 import { LiveMatch } from './live-match.ts';
 import { type Surroundings, subjectOf } from './logged-match.ts';
 import type { Presence } from './presence.ts';
@@ -33,6 +34,7 @@ export class OpenTable {
     this.#surroundings = surroundings;
   }
 
+  /** Throws `table.unknown` if there is none. */
   static async open(id: TableId, surroundings: TableSurroundings): Promise<OpenTable> {
     const table = new OpenTable(id, surroundings);
     const { messages } = surroundings;
@@ -40,6 +42,7 @@ export class OpenTable {
     table.#endListening = await messages.listen(subjectOf(id), (message) => table.#hear(message));
     try {
       await table.refresh();
+      if (table.terms === undefined) throw unknownTable(id);
     } catch (error) {
       await table.close();
       throw error;
@@ -57,7 +60,7 @@ export class OpenTable {
     return this.#box;
   }
 
-  /** Nothing if there is no such table, or no longer. */
+  /** Nothing once the table is taken away. */
   get terms(): Terms | undefined {
     return this.#terms;
   }

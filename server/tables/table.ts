@@ -81,6 +81,6 @@ function seatsAt(database: Storage, table: TableId): Promise<SeatRow[]> {
     .execute();
 }
 
-function unknownTable(id: string): Denial {
+export function unknownTable(id: string): Denial {
   return new Denial('table.unknown', `there is no table ${JSON.stringify(id)}`, { table: id });
 }

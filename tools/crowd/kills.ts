@@ -1,0 +1,199 @@
+/**
+ * A server is killed again and again while tables play. Afterwards every action
+ * that was acknowledged is in the log, once, and nothing else of that seat is;
+ * every client has come back by itself, and every game has come to its end.
+ */
+
+import { type Line, RemoteHost } from '@starboard/client';
+import { type GameTypes, Match, Random, type Seat, type Seed } from '@starboard/engine';
+import { shelf } from '@starboard/games';
+import type { SpaceBuilderTypes } from '@starboard/space-builder';
+import { StoredLog } from '../../server/log/stored-log.ts';
+import type { TableId } from '../../server/storage/schema.ts';
+import { openStorage } from '../../server/storage/storage.ts';
+import { type Player, playBuilder, playByChance } from './players.ts';
+import type { ServerProcess } from './server-process.ts';
+import { lineTo, Visitor } from './visitor.ts';
+
+export interface Siege {
+  /** One or more, of which one after the other is killed. */
+  readonly servers: readonly ServerProcess[];
+  readonly storage: { readonly data: string; readonly database: string | undefined };
+  readonly tables: { readonly 'space-base': number; readonly 'space-builder': number };
+  readonly kills: number;
+  /** Acknowledged actions between two kills. */
+  readonly between: number;
+  /** How long someone thinks about an action, in milliseconds. */
+  readonly thinking: number;
+  readonly say?: (line: string) => void;
+}
+
+export interface Aftermath {
+  readonly games: number;
+  readonly acknowledged: number;
+  /** How often lines came back. */
+  readonly returns: number;
+  /** What is not as it should be; nothing is. */
+  readonly faults: readonly string[];
+}
+
+export async function besiege(siege: Siege): Promise<Aftermath> {
+  const { servers, say = () => {} } = siege;
+  for (const server of servers) await server.start();
+  const crowd = await gather(siege);
+  say(`${crowd.length} tables play`);
+  const acknowledged = (): number =>
+    crowd.flatMap(({ players }) => players).reduce((sum, { confirmed }) => sum + confirmed.size, 0);
+  const games = Promise.all(crowd.flatMap(({ players }) => players.map(({ over }) => over)));
+  const ended = games.then(() => true);
+  for (let kill = 1; kill <= siege.kills; kill++) {
+    const server = servers[kill % servers.length] as ServerProcess;
+    const enough = reached(() => acknowledged() >= kill * siege.between);
+    if (await Promise.race([ended, enough])) {
+      say(`all games were over before kill ${kill}`);
+      break;
+    }
+    await server.kill();
+    say(`kill ${kill} after ${acknowledged()} acknowledged actions`);
+    await server.start();
+  }
+  await games;
+  for (const server of servers) await server.stop();
+  for (const { lines } of crowd) for (const line of lines) line.close();
+  const returns = crowd.reduce((sum, table) => sum + table.returns, 0);
+  const faults = await inspect(siege, crowd);
+  return { games: crowd.length, acknowledged: acknowledged(), returns, faults };
+}
+
+interface PlayedTable {
+  readonly id: string;
+  readonly players: readonly Player[];
+  readonly lines: readonly Line[];
+  returns: number;
+}
+
+/** Two people and a bot at every table. */
+const LEVELS = { 'space-base': 'cadet', 'space-builder': 'practised' } as const;
+
+async function gather(siege: Siege): Promise<PlayedTable[]> {
+  const { servers, tables, thinking } = siege;
+  const crowd: PlayedTable[] = [];
+  const [{ address }] = servers as [ServerProcess];
+  for (const game of Object.keys(LEVELS) as (keyof typeof LEVELS)[]) {
+    for (let number = 0; number < tables[game]; number++) {
+      const people = [new Visitor(address), new Visitor(address)] as const;
+      for (const [seat, person] of people.entries()) {
+        await person.welcome({ name: `Player ${seat}`, colour: seat + 1, language: 'en' });
+      }
+      const { id } = await people[0].open({ game, seats: 3, pace: { kind: 'relaxed' } });
+      await people[1].sit(id, 1);
+      await people[0].seatBot(id, 2, LEVELS[game]);
+      await people[0].start(id);
+      crowd.push(await play(id, game, siege, people, thinking));
+    }
+  }
+  return crowd;
+}
+
+async function play(
+  id: string,
+  game: keyof typeof LEVELS,
+  { servers }: Siege,
+  people: readonly Visitor[],
+  thinking: number,
+): Promise<PlayedTable> {
+  let returns = 0;
+  const lines = people.map(({ cookie }, seat) => {
+    // Who cannot reach one server tries the next, as behind a proxy.
+    let attempt = seat;
+    const addresses = () => (servers[attempt++ % servers.length] as ServerProcess).address;
+    const line = lineTo(addresses, cookie);
+    let opened = false;
+    line.onState((state) => {
+      if (state === 'open' && opened) returns += 1;
+      opened ||= state === 'open';
+    });
+    return line;
+  });
+  const players = await Promise.all(
+    lines.map((line, place) => {
+      const seat = place as Seat;
+      const random = new Random(`${place}${place}`.repeat(32) as Seed).split(id);
+      if (game === 'space-builder') {
+        return playBuilder(new RemoteHost<SpaceBuilderTypes>(line, id), seat, machineClock, 50);
+      }
+      return playByChance(new RemoteHost(line, id), seat, random, () =>
+        pause(thinking * (0.5 + Math.random())),
+      );
+    }),
+  );
+  return {
+    id,
+    players,
+    lines,
+    get returns() {
+      return returns;
+    },
+  };
+}
+
+async function inspect(
+  { storage: place }: Siege,
+  crowd: readonly PlayedTable[],
+): Promise<string[]> {
+  const storage = await openStorage(place);
+  const log = new StoredLog(storage);
+  const faults: string[] = [];
+  for (const { id, players } of crowd) {
+    const stored = await log.load(id as TableId);
+    const box = await shelf[stored?.game ?? '']?.();
+    if (stored === undefined || box === undefined) {
+      faults.push(`${id} is gone`);
+      continue;
+    }
+    const entries = stored.entries.map(({ entry }) => entry);
+    // Replaying checks every entry, and that they follow each other.
+    const match: Match<GameTypes> = Match.resume(box.game, stored, entries);
+    if (match.result === undefined) faults.push(`${id} has not come to its end`);
+    for (const [seat, { confirmed }] of players.entries()) {
+      const own = entries.filter((entry) => entry.seat === seat && isOwn(entry));
+      const lost = [...confirmed.keys()].filter((seq) => entries[seq - 1]?.seat !== seat);
+      if (lost.length > 0) faults.push(`${id}: seat ${seat} has lost ${lost.join()}`);
+      if (box.game.time === undefined && own.length !== confirmed.size) {
+        faults.push(
+          `${id}: seat ${seat} was told of ${confirmed.size} actions, and the log has ${own.length}`,
+        );
+      }
+    }
+    const { stage } = await storage
+      .selectFrom('tables')
+      .select('stage')
+      .where('id', '=', id as TableId)
+      .executeTakeFirstOrThrow();
+    if (stage !== 'over') faults.push(`${id} is ${stage}`);
+  }
+  await log.close();
+  await storage.destroy();
+  return faults;
+}
+
+function isOwn(entry: object): boolean {
+  return 'action' in entry && !('by' in entry);
+}
+
+async function reached(holds: () => boolean): Promise<false> {
+  while (!holds()) await pause(20);
+  return false;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+const machineClock = {
+  now: () => Date.now(),
+  wake(after: number, call: () => void) {
+    const timer = setTimeout(call, after);
+    return () => clearTimeout(timer);
+  },
+};

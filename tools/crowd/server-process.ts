@@ -1,0 +1,60 @@
+/** The real server as a process of its own, to be killed and started again on the same port. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+export class ServerProcess {
+  readonly #environment: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+  #port = '0';
+  address = '';
+
+  constructor(environment: NodeJS.ProcessEnv) {
+    this.#environment = environment;
+  }
+
+  /** The process's number while it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Resolves once it answers. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/main.ts')], {
+      env: { ...process.env, HOST: '127.0.0.1', ...this.#environment, PORT: this.#port },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    let output = '';
+    for await (const chunk of child.stdout) {
+      output += String(chunk);
+      const address = /ready at (\S+)/.exec(output)?.[1];
+      if (address === undefined) continue;
+      this.address = address;
+      this.#port = new URL(address).port;
+      child.stdout.resume();
+      return;
+    }
+    throw new Error(`the server ended before it was ready: ${output}`);
+  }
+
+  /** As a power cut would end it. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** In good order. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}
