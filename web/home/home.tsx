@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { GAMES } from '../games/catalogue.ts';
 import { Screen } from '../shell/screen.tsx';
+import { CodeEntry } from './code-entry.tsx';
 import { GameWindow } from './game-window.tsx';
 import styles from './home.module.css';
 
@@ -24,6 +25,7 @@ export function Home() {
         ))}
       </section>
       <div className={styles.lower}>
+        <CodeEntry />
         <div className={styles.mine}>
           <Suspense fallback={<div className={controls.panel} />}>
             <MyGames most={4} />
