@@ -15,6 +15,8 @@ import styles from './home.module.css';
 // It brings the database and the menus along; the worlds can be shown before.
 const MyGames = lazy(async () => ({ default: (await import('../local/my-games.tsx')).MyGames }));
 
+const OnlineGames = lazy(() => import('./online-games.tsx'));
+
 export function Home() {
   const t = useTranslations('home');
   return (
@@ -28,7 +30,14 @@ export function Home() {
         <CodeEntry />
         <div className={styles.mine}>
           <Suspense fallback={<div className={controls.panel} />}>
-            <MyGames most={4} />
+            <MyGames
+              most={4}
+              before={
+                <Suspense fallback={null}>
+                  <OnlineGames />
+                </Suspense>
+              }
+            />
           </Suspense>
         </div>
         <DiceInvitation />

@@ -4,6 +4,7 @@ import { Line } from '@starboard/client';
 import { HttpClient, type Me } from '@starboard/client/http';
 import { Refusal } from '@starboard/engine';
 import { calledName, changeProfile, useProfile } from '../profile/profile.ts';
+import { recall, remember } from '../shell/memory.ts';
 
 export const http = new HttpClient();
 
@@ -29,18 +30,26 @@ export async function liveLine(language: string): Promise<Line> {
   return line;
 }
 
-/** After signing in or out everything begins anew. */
-export function startAnew(): void {
+/** After signing in, out or being forgotten everything begins anew. */
+export function startAnew(met: boolean): void {
+  remember('server', met ? 'known' : 'unknown');
   line?.close();
   line = undefined;
   known = undefined;
 }
 
+/** Whether the server has met this browser; whoever only looks around is not introduced. */
+export function isKnown(): boolean {
+  return recall('server') === 'known';
+}
+
 async function whoAmI(language: string): Promise<Me> {
-  try {
-    return await http.me();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'person.needed') throw error;
+  if (isKnown()) {
+    try {
+      return await http.me();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'person.needed') throw error;
+    }
   }
   const profile = useProfile.getState();
   // Whoever has given no name gets a number to it, so that two guests can be told apart.
@@ -48,6 +57,7 @@ async function whoAmI(language: string): Promise<Me> {
     profile.name.trim() || `${calledName(profile)} ${10 + Math.floor(Math.random() * 90)}`;
   const me = await http.welcome({ name, colour: profile.colour, language });
   changeProfile({ name: me.name });
+  remember('server', 'known');
   return me;
 }
 
