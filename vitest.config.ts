@@ -52,6 +52,8 @@ export default defineConfig({
             'zzfx',
             'use-intl',
             'wouter',
+            'zustand',
+            'idb',
           ],
         },
         test: {

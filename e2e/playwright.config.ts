@@ -4,7 +4,12 @@ import { defineConfig } from '@playwright/test';
 // `STARBOARD_CHROMIUM` names the browser; `npm test` finds or fetches one.
 const chromium = process.env.STARBOARD_CHROMIUM;
 
+// Ends what hangs. No test passes or fails by how fast the machine is.
+const PATIENCE = 300_000;
+
 export default defineConfig({
+  timeout: PATIENCE,
+  expect: { timeout: PATIENCE / 5 },
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',

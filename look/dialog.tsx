@@ -1,7 +1,6 @@
-/** A window over the page that asks for attention; on a phone a sheet from below. */
+/** A window over the page that asks for attention; on a phone a sheet from below. The browser's own: it holds the focus, hides the rest, closes on Escape and gives the focus back. */
 
-import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './art/icon.tsx';
 import controls from './controls.module.css';
 import styles from './dialog.module.css';
@@ -22,38 +21,47 @@ export interface DialogProps {
 
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, lead, closeLabel, foot, wide = false, children } = props;
-  // It opens from anywhere, not from a trigger of its own, so it remembers where the focus goes back to.
-  const before = useRef<Element>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.veil} />
-        <Radix.Content
-          className={`${styles.dialog} ${wide ? styles.wide : ''}`}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (before.current instanceof HTMLElement) before.current.focus();
-          }}
-          {...(lead === undefined ? { 'aria-describedby': undefined } : {})}
-        >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself.
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      aria-labelledby={id}
+      {...(lead === undefined ? {} : { 'aria-describedby': `${id}-lead` })}
+      onClose={onClose}
+      // What lies outside belongs to the dialog's own box: its inside is another element.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className={styles.inside}>
           <div className={styles.head}>
-            <Radix.Title>{title}</Radix.Title>
-            <Radix.Close className={controls.round} aria-label={closeLabel}>
+            <h2 id={id}>{title}</h2>
+            <button
+              type="button"
+              className={controls.round}
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
               <Icon name="cross" />
-            </Radix.Close>
+            </button>
           </div>
           <div className={styles.body}>
             {lead !== undefined && (
-              <Radix.Description className={styles.lead}>{lead}</Radix.Description>
+              <p className={styles.lead} id={`${id}-lead`}>
+                {lead}
+              </p>
             )}
             {children}
           </div>
           {foot !== undefined && <div className={styles.foot}>{foot}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </div>
+      )}
+    </dialog>
   );
 }

@@ -15,6 +15,26 @@ export interface GameScreen<T extends GameTypes> {
   readonly Options: ComponentType<OptionsProps<T>>;
 }
 
+/** Loaded when someone wants to learn: each game exports one as `learning` from its `ui/learn/`. */
+export interface GameLearning {
+  /** A guided first game that teaches by doing; it has the whole window. */
+  readonly Tutorial: ComponentType<TutorialProps>;
+  /** The rules in our own words, below a heading of the page. */
+  readonly Rules: ComponentType<RulesProps>;
+}
+
+export interface TutorialProps {
+  readonly language: Language;
+  readonly settings: Settings;
+  /** On to a real game. */
+  readonly onPlay: () => void;
+  readonly onLeave: () => void;
+}
+
+export interface RulesProps {
+  readonly language: Language;
+}
+
 export interface TableProps<T extends GameTypes> {
   /** One for each seat that is played on this device, in the order of the seats; a spectator has one line and no seat. */
   readonly lines: readonly Line<T>[];

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), facesFirst(), offline()],
   build: {
     // The first browsers with light-dark(), which the look is written in.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
@@ -11,5 +12,70 @@ export default defineConfig({
   },
   // A worker opens the box of one game only.
   worker: { format: 'es' },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 });
+
+/** The faces every page begins with are asked for together with the page, so that text never changes under the eye. */
+function facesFirst(): Plugin {
+  const FACES = /(bricolage-grotesque|atkinson-hyperlegible-next)-latin-wght-normal-[^/]+\.woff2$/;
+  return {
+    name: 'faces-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FACES.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+/** Installable, and whole without a network; a new version comes with the next visit, never in the middle of a game. */
+function offline() {
+  return VitePWA({
+    injectRegister: 'script-defer',
+    manifest: {
+      name: 'Starboard',
+      short_name: 'Starboard',
+      description: 'Two tabletop games about space, on a screen, with dice you can check.',
+      display: 'standalone',
+      background_color: '#171331',
+      theme_color: '#171331',
+      categories: ['games'],
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+      // A hundred slices of the Chinese face: kept when a page has needed one.
+      globIgnores: ['**/noto-sans-tc-*.woff2'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api(\/|$)/],
+      runtimeCaching: [
+        {
+          urlPattern: /\/assets\/noto-sans-tc-[^/]+\.woff2$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'faces' },
+        },
+      ],
+    },
+  });
+}

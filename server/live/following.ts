@@ -104,7 +104,8 @@ export class Following {
   }
 
   async imagine(seed: Seed): Promise<Imagined<GameTypes>> {
-    return this.#live().imagine(seatedAt(this.#viewer), seed);
+    const seat = seatedAt(this.#viewer);
+    return this.#live().imagine(seat, seed);
   }
 
   /** Whoever does something is here, whatever bot held his seat. */

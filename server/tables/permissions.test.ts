@@ -6,7 +6,7 @@ import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { Stage, TableId } from '../storage/schema.ts';
 import { BOTS_AFTER } from './bots.ts';
 import { endMatch } from './end.ts';
-import { type Deed, PERMISSIONS, ROLES, type Role } from './permissions.ts';
+import { type Deed, LIVE_DEEDS, PERMISSIONS, ROLES, type Role } from './permissions.ts';
 
 /** The deeds that are done over HTTP, and the stage of the table at which they can be. */
 const DEEDS = {
@@ -24,9 +24,6 @@ const DEEDS = {
   'call-bots': 'open',
 } as const satisfies Partial<Record<Deed, Stage>>;
 type HttpDeed = keyof typeof DEEDS;
-
-/** The deeds of the WebSocket. */
-const LIVE_DEEDS: readonly Deed[] = ['watch', 'act', 'undo', 'instruct', 'imagine', 'hear', 'say'];
 
 /** How each is done to a table where Sam sits on seat 0, Fred on seat 1, and nobody on seat 2. */
 const DOING: Record<HttpDeed, (who: Visitor, id: string, role: Role) => Promise<unknown>> = {

@@ -50,6 +50,17 @@ export const PERMISSIONS = {
 
 export type Deed = keyof typeof PERMISSIONS;
 
+/** Those that are done over the WebSocket. */
+export const LIVE_DEEDS = [
+  'watch',
+  'act',
+  'undo',
+  'instruct',
+  'imagine',
+  'hear',
+  'say',
+] as const satisfies readonly Deed[];
+
 /** A table as far as it matters here. */
 export interface Gathering {
   readonly table: Pick<TableRow, 'id' | 'host' | 'stage'>;

@@ -1,45 +1,92 @@
-/** One game: a window cut into paper with its world behind it, and below it what the game is like. */
+/** One game: a window cut into paper with its world behind it, and below it the ways to begin. */
 
-import { Icon, type IconName } from '@starboard/look/art/icon.tsx';
+import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import type { ReactElement } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link, useLocation } from 'wouter';
+import type { CatalogueGame } from '../games/catalogue.ts';
+import { calledName, useProfile } from '../profile/profile.ts';
 import styles from './game-window.module.css';
 
-export interface GameWindowProps {
-  readonly name: string;
-  readonly Art: (props: { className?: string | undefined }) => ReactElement;
-  readonly pitch: string;
-  readonly facts: readonly (readonly [IconName, string])[];
-  readonly steps: readonly string[];
-}
-
-export function GameWindow({ name, Art, pitch, facts, steps }: GameWindowProps) {
-  const t = useTranslations('home');
+export function GameWindow({ game }: { game: CatalogueGame }) {
+  const t = useTranslations();
+  const { name, Art } = game;
+  const title = t(`games.${name}.name`);
   return (
-    <article className={styles.game}>
+    <article className={styles.game} aria-labelledby={name}>
       <div className={styles.view}>
         <Art className={styles.scene} />
         <Edge />
       </div>
       <div className={styles.text}>
-        <h2>{name}</h2>
-        <ul className={styles.facts}>
-          {facts.map(([icon, fact]) => (
-            <li key={icon} className={controls.chip}>
-              <Icon name={icon} />
-              {fact}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.pitch}>{pitch}</p>
-        <ol className={styles.steps} aria-label={t('how', { game: name })}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <h2 id={name}>{title}</h2>
+        <Facts game={game} />
+        <p className={styles.pitch}>{t(`games.${name}.pitch`)}</p>
+        <div className={styles.acts}>
+          <PlayNow game={game} />
+          <Link className={controls.button} href={`/new/${name}?way=bots`}>
+            <Icon name="bot" />
+            <span className={styles.long}>{t('home.bots')}</span>
+            <span className={styles.brief}>{t('home.botsShort')}</span>
+          </Link>
+          <Link className={controls.button} href={`/new/${name}?way=here`}>
+            <Icon name="tablet" />
+            <span className={styles.long}>{t(`home.here.${name}`)}</span>
+            <span className={styles.brief}>{t(`home.hereShort.${name}`)}</span>
+          </Link>
+        </div>
       </div>
     </article>
+  );
+}
+
+function Facts({ game: { seats, minutes, years } }: { game: CatalogueGame }) {
+  const t = useTranslations('home.facts');
+  const players = { min: Math.max(2, seats.min), max: seats.max };
+  return (
+    <ul className={styles.facts}>
+      <li className={controls.chip} title={t('playersLong', players)}>
+        <Icon name="people" />
+        {t('players', players)}
+      </li>
+      <li className={controls.chip}>
+        <Icon name="clock" />
+        {t('minutes', { minutes })}
+      </li>
+      <li className={controls.chip}>
+        <Icon name="star" />
+        {t('years', { years })}
+      </li>
+    </ul>
+  );
+}
+
+/** Into a game against bots, with nothing to decide first. */
+function PlayNow({ game }: { game: CatalogueGame }) {
+  const t = useTranslations();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const profile = useProfile();
+  const title = t(`games.${game.name}.name`);
+  const begin = async () => {
+    setBusy(true);
+    const { beginAgainstBots } = await import('../local/begin.ts');
+    const you = { name: calledName(profile), colour: profile.colour };
+    navigate(await beginAgainstBots(game, you));
+  };
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.lit} ${controls.big}`}
+      title={t('home.nowHint', { game: title })}
+      aria-label={`${t('home.now')}: ${title}`}
+      disabled={busy}
+      onClick={() => void begin().catch(() => setBusy(false))}
+    >
+      <Icon name="bolt" />
+      {t('home.now')}
+    </button>
   );
 }
 

@@ -1,78 +1,39 @@
-/** The way in: the two games at a glance, how far the project is, and what can be tried today. */
+/** The way in: two worlds, each a click away; the games under way; and the dice that can be checked. */
 
 import { Die } from '@starboard/look/art/die.tsx';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { Harbour } from '@starboard/space-base/ui/art/harbour.tsx';
-import { City } from '@starboard/space-builder/ui/art/city.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { GAMES } from '../games/catalogue.ts';
 import { Screen } from '../shell/screen.tsx';
 import { GameWindow } from './game-window.tsx';
 import styles from './home.module.css';
 
+// It brings the database and the menus along; the worlds can be shown before.
+const MyGames = lazy(async () => ({ default: (await import('../local/my-games.tsx')).MyGames }));
+
 export function Home() {
   const t = useTranslations('home');
   return (
-    <Screen title={t('title')} heading={t('heading')} lead={t('lead')}>
+    <Screen title={t('title')} lead={t('lead')}>
       <section className={styles.games} aria-label={t('games')}>
-        <GameWindow
-          name={t('base.name')}
-          Art={Harbour}
-          pitch={t('base.pitch')}
-          facts={[
-            ['people', t('players', { min: 2, max: 5 })],
-            ['turn', t('base.pace')],
-            ['dice', t('base.kind')],
-          ]}
-          steps={[t('base.step1'), t('base.step2'), t('base.step3')]}
-        />
-        <GameWindow
-          name={t('builder.name')}
-          Art={City}
-          pitch={t('builder.pitch')}
-          facts={[
-            ['people', t('players', { min: 2, max: 4 })],
-            ['clock', t('builder.pace')],
-            ['star', t('builder.age', { years: 8 })],
-          ]}
-          steps={[t('builder.step1'), t('builder.step2'), t('builder.step3')]}
-        />
+        {GAMES.map((game) => (
+          <GameWindow key={game.name} game={game} />
+        ))}
       </section>
       <div className={styles.lower}>
-        <State />
+        <div className={styles.mine}>
+          <Suspense fallback={<div className={controls.panel} />}>
+            <MyGames most={4} />
+          </Suspense>
+        </div>
         <DiceInvitation />
       </div>
     </Screen>
   );
 }
-
-function State() {
-  const t = useTranslations('home.state');
-  return (
-    <section className={`${controls.panel} ${styles.state}`} aria-labelledby="state">
-      <h2 id="state">{t('title')}</h2>
-      <p>{t('lead')}</p>
-      <ol className={styles.course}>
-        {COURSE.map(({ stage, icon }) => (
-          <li key={stage} data-stage={stage}>
-            <span className={styles.buoy}>
-              <Icon name={icon} />
-            </span>
-            <h3>{t(stage)}</h3>
-            <p>{t(`${stage}Text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-const COURSE = [
-  { stage: 'here', icon: 'check' },
-  { stage: 'building', icon: 'crane' },
-  { stage: 'next', icon: 'dashed' },
-] as const;
 
 function DiceInvitation() {
   const t = useTranslations('home.dice');
@@ -84,7 +45,7 @@ function DiceInvitation() {
       </div>
       <h2 id="dice">{t('title')}</h2>
       <p>{t('text')}</p>
-      <Link className={`${controls.button} ${controls.lit} ${controls.big}`} href="/fair-dice">
+      <Link className={controls.button} href="/fair-dice">
         <Icon name="shield" />
         {t('try')}
       </Link>

@@ -12,8 +12,10 @@ export function Footer() {
       <Hills className={styles.hills} />
       <div className={styles.ground}>
         <p>{t('footer.unofficial')}</p>
-        <p>
-          <Link href="/about">{t('footer.licence')}</Link>
+        <p className={styles.ways}>
+          <Link href="/fair-dice">{t('nav.dice')}</Link>
+          <Link href="/settings">{t('nav.settings')}</Link>
+          <Link href="/about">{t('nav.about')}</Link>
         </p>
       </div>
     </footer>

@@ -1,13 +1,17 @@
-/** The top of every page: mark, ways to go, language and colours. */
+/** The top of every page: mark, ways to go, language, colours, and you. */
 
 import { Icon, type IconName } from '@starboard/look/art/icon.tsx';
-import { useState } from 'react';
+import { Traveller } from '@starboard/look/art/traveller.tsx';
+import { seatColour } from '@starboard/look/seat-colours.ts';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
+import { calledName, useProfile } from '../profile/profile.ts';
+import { CHOICES, choose, type Theme, useChosen } from '../settings/settings.ts';
 import { LANGUAGES, type Language, OWN_NAMES } from '../text/language.ts';
+import { Choice } from './choice.tsx';
 import styles from './header.module.css';
 import mark from './mark.svg';
-import { chooseTheme, rememberedTheme, THEMES, type Theme } from './theme.ts';
+import { WAYS } from './ways.ts';
 
 export interface HeaderProps {
   readonly language: Language;
@@ -26,9 +30,11 @@ export function Header({ language, onLanguage }: HeaderProps) {
         {t('brand')}
       </Link>
       <nav className={styles.nav} aria-label={t('nav.label')}>
-        <Way href="/">{t('nav.home')}</Way>
-        <Way href="/fair-dice">{t('nav.dice')}</Way>
-        <Way href="/about">{t('nav.about')}</Way>
+        {WAYS.filter(({ href }) => href !== '/me').map(({ href, name }) => (
+          <Way key={href} href={href}>
+            {t(`nav.${name}`)}
+          </Way>
+        ))}
       </nav>
       <div className={styles.settings}>
         <Choice
@@ -39,6 +45,15 @@ export function Header({ language, onLanguage }: HeaderProps) {
           onChoose={onLanguage}
         />
         <ThemeChoice />
+        <Link
+          className={styles.gear}
+          href="/settings"
+          aria-label={t('nav.settings')}
+          title={t('nav.settings')}
+        >
+          <Icon name="gear" />
+        </Link>
+        <You />
       </div>
     </header>
   );
@@ -53,53 +68,29 @@ function Way({ href, children }: { href: string; children: string }) {
   );
 }
 
+function You() {
+  const profile = useProfile();
+  return (
+    <Link className={styles.you} href="/me">
+      <Traveller className={styles.face} name={profile.face} ring={seatColour(profile.colour)} />
+      <span>{calledName(profile)}</span>
+    </Link>
+  );
+}
+
 function ThemeChoice() {
   const t = useTranslations('settings');
-  const [theme, setTheme] = useState(rememberedTheme);
+  const theme = useChosen((chosen) => chosen.theme);
   return (
     <Choice
       terse
       icon={THEME_ICONS[theme]}
       label={t('theme')}
       value={theme}
-      options={THEMES.map((value) => ({ value, name: t(value) }))}
-      onChoose={(chosen) => {
-        chooseTheme(chosen);
-        setTheme(chosen);
-      }}
+      options={CHOICES.theme.map((value) => ({ value, name: t(value) }))}
+      onChoose={(theme) => choose({ theme })}
     />
   );
 }
 
 const THEME_ICONS: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon' };
-
-interface ChoiceProps<Value extends string> {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly { value: Value; name: string; lang?: string }[];
-  readonly onChoose: (value: Value) => void;
-  /** Shows its sign alone; the sign says what is chosen. */
-  readonly terse?: boolean;
-}
-
-/** The browser's own list, dressed: it works with every hand, key and reader there is. */
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  return (
-    <span className={styles.choice} data-terse={props.terse}>
-      <Icon name={props.icon} />
-      <select
-        aria-label={props.label}
-        title={props.label}
-        value={props.value}
-        onChange={(event) => props.onChoose(event.target.value as Value)}
-      >
-        {props.options.map(({ value, name, lang }) => (
-          <option key={value} value={value} lang={lang}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-}

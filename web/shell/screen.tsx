@@ -8,7 +8,7 @@ export interface ScreenProps {
   /** For the tab; without the product's name. */
   readonly title: string;
   readonly heading?: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,18 @@ import { page, userEvent } from 'vitest/browser';
 import { LANGUAGES } from '../text/language.ts';
 import { visit } from './visit.tsx';
 
-const ADDRESSES = ['/', '/fair-dice', '/about', '/nowhere'];
+const ADDRESSES = [
+  '/',
+  '/new/space-base',
+  '/new/space-builder?way=here',
+  '/play/space-base/nothing',
+  '/learn',
+  '/settings',
+  '/me',
+  '/fair-dice',
+  '/about',
+  '/nowhere',
+];
 
 describe.each(['light', 'dark'] as const)('in %s colours', (theme) => {
   test.each(ADDRESSES)('%s has nothing that axe objects to', async (address) => {
@@ -38,7 +49,7 @@ test('choosing colours changes them at once and is remembered', async () => {
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
   await userEvent.selectOptions(page.getByLabelText('Colours'), 'light');
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
-  expect(localStorage.getItem('starboard.theme')).toBe('light');
+  expect(localStorage.getItem('starboard.settings')).toContain('"theme":"light"');
 });
 
 test('a way through the page changes the tab and brings the heading to the reader', async () => {
@@ -55,11 +66,14 @@ test('an unknown address says so and shows the way home', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Space Base' })).toBeVisible();
 });
 
-test.each([360, 768, 1280, 2560])('nothing sticks out sideways at %i pixels', async (width) => {
-  await page.viewport(width, 800);
-  for (const language of LANGUAGES) {
-    await visit('/', { language });
-    await expect.element(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  }
+describe.each([360, 768, 1280, 2560])('at %i pixels', (width) => {
+  test.each(ADDRESSES)('nothing sticks out sideways at %s', async (address) => {
+    await page.viewport(width, 800);
+    for (const language of LANGUAGES) {
+      const leave = await visit(address, { language });
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      leave();
+    }
+  });
 });

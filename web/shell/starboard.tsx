@@ -1,26 +1,30 @@
-/** The whole page: languages around it, header and footer, and what each address shows. */
+/** The whole page: languages around it, and what each address shows. */
 
 import { Sky } from '@starboard/look/art/sky.tsx';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { About } from '../about/about.tsx';
 import { Home } from '../home/home.tsx';
-import { type Language, loadText, type Text } from '../text/language.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { type Language, loadText } from '../text/language.ts';
+import { Boundary } from './boundary.tsx';
+import { Chrome } from './chrome.tsx';
 import { Lost } from './lost.tsx';
 import { remember } from './memory.ts';
+import { SpeakingContext, type Spoken } from './spoken.ts';
 import styles from './starboard.module.css';
 
-// It brings the engine along, which the other addresses do not need.
+// Loaded when someone goes there: the way in needs none of it.
 const FairDice = lazy(() => import('../fair-dice/fair-dice.tsx'));
-
-/** A language together with its words, so that the page never shows one without the other. */
-export interface Spoken {
-  readonly language: Language;
-  readonly text: Text;
-}
+const LocalPlay = lazy(() => import('../local/play.tsx'));
+const Setup = lazy(() => import('../setup/setup.tsx'));
+const SettingsPage = lazy(() => import('../settings/settings-page.tsx'));
+const Me = lazy(() => import('../profile/me.tsx'));
+const Learn = lazy(() => import('../learn/learn.tsx'));
+const TutorialPage = lazy(async () => ({
+  default: (await import('../learn/lesson.tsx')).TutorialPage,
+}));
+const RulesPage = lazy(async () => ({ default: (await import('../learn/lesson.tsx')).RulesPage }));
 
 export function Starboard({ first }: { first: Spoken }) {
   const [spoken, setSpoken] = useState(first);
@@ -28,33 +32,71 @@ export function Starboard({ first }: { first: Spoken }) {
     document.documentElement.lang = spoken.language;
   }, [spoken]);
 
-  const chooseLanguage = (language: Language) => {
-    remember('language', language);
-    loadText(language).then(
-      (text) => setSpoken({ language, text }),
-      // Not to be had now, as without a network: the page stays as it is until the next visit.
-      () => {},
-    );
-  };
+  const speaking = useMemo(
+    () => ({
+      language: spoken.language,
+      onLanguage: (language: Language) => {
+        remember('language', language);
+        loadText(language).then(
+          (text) => setSpoken({ language, text }),
+          // Not to be had now, as without a network: the page stays as it is until the next visit.
+          () => {},
+        );
+      },
+    }),
+    [spoken.language],
+  );
 
   return (
     <IntlProvider locale={spoken.language} messages={spoken.text} timeZone="UTC">
-      <Sky className={styles.sky} />
-      <div className={styles.page}>
-        <Header language={spoken.language} onLanguage={chooseLanguage} />
-        <main id="content" className={styles.main}>
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              <Route path="/" component={Home} />
-              <Route path="/fair-dice" component={FairDice} />
-              <Route path="/about" component={About} />
-              <Route component={Lost} />
-            </Switch>
-          </Suspense>
-        </main>
-        <Footer />
-      </div>
+      <SpeakingContext value={speaking}>
+        <Sky className={styles.sky} />
+        <Switch>
+          {/* A game has the whole window to itself. */}
+          <Route path="/play/:game/:id">
+            {({ id }) => (
+              <Place>
+                <LocalPlay key={id} id={id} />
+              </Place>
+            )}
+          </Route>
+          <Route path="/learn/:game">
+            {({ game }) => (
+              <Place>
+                <TutorialPage game={game} />
+              </Place>
+            )}
+          </Route>
+          <Route>
+            <Chrome>
+              <Place>
+                <Switch>
+                  <Route path="/" component={Home} />
+                  <Route path="/new/:game">{({ game }) => <Setup game={game} />}</Route>
+                  <Route path="/learn" component={Learn} />
+                  <Route path="/learn/:game/rules">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/settings" component={SettingsPage} />
+                  <Route path="/me" component={Me} />
+                  <Route path="/fair-dice" component={FairDice} />
+                  <Route path="/about" component={About} />
+                  <Route component={Lost} />
+                </Switch>
+              </Place>
+            </Chrome>
+          </Route>
+        </Switch>
+      </SpeakingContext>
     </IntlProvider>
+  );
+}
+
+/** What an address shows, come what may. */
+function Place({ children }: { children: ReactNode }) {
+  const [address] = useLocation();
+  return (
+    <Boundary place={address}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </Boundary>
   );
 }
 

@@ -1,28 +1,35 @@
-/** Opens the page at an address as a visitor does, for tests in a browser. */
+/** Opens the page at an address as a visitor does, for tests in a browser; the answer closes it. */
 
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import '@starboard/look/fonts.css';
 import '@starboard/look/tokens.css';
 import '@starboard/look/ground.css';
+import { applyChosen, choose, type Theme } from '../settings/settings.ts';
 import { type Language, loadText } from '../text/language.ts';
 import { Starboard } from './starboard.tsx';
-import { applyTheme, type Theme } from './theme.ts';
 
 export interface Visitor {
   readonly language?: Language;
   readonly theme?: Theme;
 }
 
-export async function visit(address: string, { language = 'en', theme }: Visitor = {}) {
+applyChosen();
+
+export async function visit(
+  address: string,
+  { language = 'en', theme = 'system' }: Visitor = {},
+): Promise<() => void> {
   localStorage.clear();
-  applyTheme(theme ?? 'system');
+  choose({ theme });
   window.history.pushState(null, '', address);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  onTestFinished(() => {
+  const leave = () => {
     root.unmount();
     place.remove();
-  });
+  };
+  onTestFinished(leave);
   root.render(<Starboard first={{ language, text: await loadText(language) }} />);
+  return leave;
 }

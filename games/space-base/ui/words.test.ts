@@ -12,8 +12,13 @@ import { LANGUAGES, type Language } from '@starboard/engine/words';
 import { describe, expect, test } from 'vitest';
 import { messages as card } from './card/words.ts';
 import { messages as learn } from './learn/words.ts';
+import { messages as table } from './text/words.ts';
 
-const ROOMS: Readonly<Record<string, Readonly<Record<Language, object>>>> = { card, learn };
+const ROOMS: Readonly<Record<string, Readonly<Record<Language, object>>>> = {
+  card,
+  learn,
+  table,
+};
 
 describe.each(Object.entries(ROOMS))('the words of %s', (_, messages) => {
   const english = entriesIn(messages.en);

@@ -34,7 +34,7 @@ async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
     throw unavailable(error) ?? error;
   });
   let broken: StorageUnavailable | undefined;
-  const query = async (sql: string, parameters: readonly unknown[]) => {
+  const ask = async (sql: string, parameters: readonly unknown[]) => {
     if (broken !== undefined) throw broken;
     try {
       return await client.query(sql, parameters as unknown[]);
@@ -42,6 +42,13 @@ async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
       broken = unavailable(error);
       throw broken ?? error;
     }
+  };
+  // The library wants one query at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (sql: string, parameters: readonly unknown[]) => {
+    const answer = last.then(() => ask(sql, parameters));
+    last = answer.catch(() => {});
+    return answer;
   };
   return {
     // Without cursors, which Kysely's type asks for and only streaming uses.

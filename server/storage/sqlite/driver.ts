@@ -58,10 +58,14 @@ class ThreadDriver implements Driver {
     return this.#thread as Thread;
   }
 
-  /** `immediate`, because a transaction that reads first and writes then could find its snapshot outdated and fail. */
+  /**
+   * `immediate`, because a transaction that reads first and writes then could
+   * find its snapshot outdated and fail. Nobody waits for it: if it fails, the
+   * thread answers all that follows with the same failure, up to the rollback.
+   */
   async beginTransaction(thread: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await thread.executeQuery(CompiledQuery.raw(begin));
+    thread.executeQuery(CompiledQuery.raw(begin)).catch(() => {});
   }
 
   async commitTransaction(thread: DatabaseConnection): Promise<void> {

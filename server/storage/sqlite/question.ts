@@ -1,6 +1,11 @@
 /** What passes between the server and the thread that SQLite runs in. */
 
-export type Question = { readonly sql: string; readonly parameters: readonly unknown[] } | 'close';
+export type Question = Statement | 'close';
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
 
 export type Answer =
   | { readonly rows: unknown[]; readonly changes?: number }

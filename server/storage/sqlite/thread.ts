@@ -5,7 +5,7 @@
 
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Failure, Question } from './question.ts';
+import type { Answer, Failure, Question, Statement } from './question.ts';
 
 const { file } = workerData as { file: string };
 
@@ -34,19 +34,41 @@ function open(): DatabaseSync {
   return opened;
 }
 
+/** Begun and not yet ended by whoever asks. */
+let inTransaction = false;
+/** Why a transaction did not begin, or was given up by SQLite itself, as it may be when the disk is full. Whoever asks may have asked more already: none of that is done outside of it. */
+let lost: Failure | undefined;
+
 function answer(question: Question): Answer {
   try {
-    if (question === 'close') {
-      kept.clear();
-      database.close();
-      return { rows: [] };
-    }
-    // An error such as a full disk has rolled back already.
-    if (question.sql === 'rollback' && !database.isTransaction) return { rows: [] };
-    return run(prepare(question.sql), question.parameters as SQLInputValue[]);
+    if (question === 'close') return close();
+    if (question.sql === 'rollback') return rollBack();
+    return lost === undefined ? carryOut(question) : { failed: lost };
   } catch (error) {
-    return { failed: failureOf(error) };
+    const failed = failureOf(error);
+    if (inTransaction && !database.isTransaction) lost = failed;
+    return { failed };
   }
+}
+
+function carryOut({ sql, parameters }: Statement): Answer {
+  inTransaction ||= sql.startsWith('begin');
+  const answer = run(prepare(sql), parameters as SQLInputValue[]);
+  if (sql === 'commit') inTransaction = false;
+  return answer;
+}
+
+function rollBack(): Answer {
+  inTransaction = false;
+  lost = undefined;
+  if (database.isTransaction) database.exec('rollback');
+  return { rows: [] };
+}
+
+function close(): Answer {
+  kept.clear();
+  database.close();
+  return { rows: [] };
 }
 
 function run({ statement, returnsRows }: Prepared, parameters: SQLInputValue[]): Answer {

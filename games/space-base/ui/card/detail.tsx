@@ -21,6 +21,8 @@ export interface CardDetailProps
   extends Pick<CardProps, 'card' | 'language' | 'face' | 'cubes' | 'players' | 'seat' | 'set'> {
   /** What is hovered, focused or pressed: one element. */
   readonly children: ReactElement;
+  /** Whether a press opens it too, where a press means nothing else. */
+  readonly openedByPress?: boolean | undefined;
   /** On which side there is most likely room. */
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
@@ -28,7 +30,8 @@ export interface CardDetailProps
 /** Long enough to pass over a row of cards without lighting them all. */
 const HOVER = 300;
 
-export function CardDetail({ children, side = 'right', ...shown }: CardDetailProps) {
+export function CardDetail(props: CardDetailProps) {
+  const { children, side = 'right', openedByPress = false, ...shown } = props;
   const [reading, setReading] = useState(false);
   const longPress = useLongPress(() => setReading(true));
   return (
@@ -37,6 +40,7 @@ export function CardDetail({ children, side = 'right', ...shown }: CardDetailPro
       <span
         className={styles.around}
         {...longPress}
+        onClick={() => openedByPress && setReading(true)}
         onKeyDown={(event) => {
           if (event.key.toLowerCase() === 'd' && !event.ctrlKey && !event.metaKey) setReading(true);
         }}
@@ -63,7 +67,7 @@ export function CardDetail({ children, side = 'right', ...shown }: CardDetailPro
   );
 }
 
-type Shown = Omit<CardDetailProps, 'children' | 'side'>;
+type Shown = Omit<CardDetailProps, 'children' | 'side' | 'openedByPress'>;
 
 function Reading({ open, onClose, ...shown }: Shown & { open: boolean; onClose: () => void }) {
   const { language, seat, set = baseSet } = shown;

@@ -1,36 +1,165 @@
 /** How it ended: who won and why, in figures that were counted while the match was played. */
 
-import type { Result } from '@starboard/engine';
+import type { Result, Seat } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
+import { useState } from 'react';
+import { Token } from '../art/token.tsx';
+import { SectorPlate } from '../card/plate.tsx';
+import { Backdrop } from '../table/backdrop.tsx';
 import { useDesk } from '../table/desk.tsx';
-import type { History } from '../table/history.ts';
+import { Flag } from '../table/flag.tsx';
+import { eventsOf, type History } from '../table/history.ts';
+import { DiceChart } from './dice-chart.tsx';
+import css from './end.module.css';
+import { diceFigures, isWhole, scoresByRound, yieldBySector, yieldByShip } from './figures.ts';
+import { reasonsFor } from './reasons.ts';
+import { ScoreChart } from './score-chart.tsx';
+import { SectorChart } from './sector-chart.tsx';
+import { Ships } from './ships.tsx';
 
 export interface EndProps {
   readonly history: History;
-  readonly result: Result | null;
+  readonly result: Result;
   readonly onTable: () => void;
   readonly onRematch: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
-export function End({ result, onTable, onRematch, onLeave }: EndProps) {
-  const { say, players } = useDesk();
-  const winner = players.find(({ seat }) => result?.places[seat] === 1);
+export function End(props: EndProps) {
+  const { history } = props;
+  const desk = useDesk();
+  const { say } = desk;
+  const [of, setOf] = useState<Seat>(desk.seat);
+  const events = eventsOf(history);
+  const dice = diceFigures(events);
   return (
-    <main>
-      <h1>{say('end.won', { player: winner?.name ?? '' })}</h1>
-      <p>{result?.scores.join(' ')}</p>
-      {onRematch !== undefined && (
-        <button type="button" className={`${controls.button} ${controls.lit}`} onClick={onRematch}>
-          {say('end.rematch')}
-        </button>
-      )}
-      <button type="button" className={controls.button} onClick={onTable}>
-        {say('end.table')}
-      </button>
-      <button type="button" className={controls.button} onClick={onLeave}>
-        {say('end.leave')}
-      </button>
-    </main>
+    <>
+      <Backdrop />
+      <main className={css.end}>
+        <Hero {...props} />
+        <section className={`${css.panel} ${css.score}`}>
+          <h2>{say('end.score')}</h2>
+          <ScoreChart scores={scoresByRound(history)} />
+        </section>
+        <section className={`${css.panel} ${css.sectors}`}>
+          <header>
+            <h2>{say('end.sectors')}</h2>
+            <WhoseFigures of={of} onChange={setOf} />
+          </header>
+          <SectorChart yields={yieldBySector(events, of)} />
+        </section>
+        <section className={`${css.panel} ${css.dice}`}>
+          <header>
+            <h2>{say('end.rolls', { rolls: dice.rolls })}</h2>
+            <p className={css.key}>
+              <i data-key="rolled" />
+              {say('end.rolled')}
+              <i data-key="expected" />
+              {say('end.expected')}
+            </p>
+          </header>
+          <DiceChart figures={dice} />
+        </section>
+        <section className={`${css.panel} ${css.ships}`}>
+          <h2>{say('end.ships')}</h2>
+          <Ships yields={yieldByShip(events, of)} of={of} />
+        </section>
+        {!isWhole(history) && <p className={css.since}>{say('end.since')}</p>}
+      </main>
+    </>
   );
+}
+
+function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
+  const desk = useDesk();
+  const { say, players, view, language } = desk;
+  const ranked = [...players].sort((a, b) => placeOf(result, a.seat) - placeOf(result, b.seat));
+  const [winner] = ranked as [(typeof players)[number]];
+  const own = desk.mine && desk.hands === 1 && winner.seat === desk.seat;
+  const most = Math.max(1, ...result.scores);
+  return (
+    <section className={css.hero}>
+      <p className={css.rounds}>{say('end.rounds', { rounds: view.round })}</p>
+      <h1>
+        <Flag colour={winner.colour} />
+        {own ? say('end.youWon') : say('end.won', { player: winner.name })}
+      </h1>
+      <ol className={css.places} aria-label={say('end.places')}>
+        {ranked.map(({ seat, name, colour }) => (
+          <li key={seat} data-first={placeOf(result, seat) === 1 || undefined}>
+            <i>{placeOf(result, seat)}</i>
+            <Flag colour={colour} />
+            <b>{name}</b>
+            <span className={css.bar}>
+              <u
+                style={{
+                  width: `${((result.scores[seat] as number) / most) * 100}%`,
+                  background: `var(--color-seat-${colour})`,
+                }}
+              />
+            </span>
+            <Token of="vp" amount={result.scores[seat] as number} />
+          </li>
+        ))}
+      </ol>
+      <h2>{say('end.decided')}</h2>
+      <ul className={css.why}>
+        {reasonsFor(winner, { history, result, players, say, language }).map(
+          ({ sector, words }) => (
+            <li key={words}>
+              {sector === undefined ? (
+                <Flag colour={winner.colour} />
+              ) : (
+                <SectorPlate sector={sector} />
+              )}
+              <span>{words}</span>
+            </li>
+          ),
+        )}
+      </ul>
+      <div className={css.acts}>
+        {onRematch !== undefined && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.lit}`}
+            onClick={onRematch}
+            data-primary=""
+          >
+            {say('end.rematch')}
+          </button>
+        )}
+        <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onTable}>
+          {say('end.table')}
+        </button>
+        <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onLeave}>
+          {say('end.leave')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whose sectors and ships the figures are about. */
+function WhoseFigures({ of, onChange }: { of: Seat; onChange: (seat: Seat) => void }) {
+  const { players } = useDesk();
+  return (
+    <div className={css.whose}>
+      {players.map(({ seat, name, colour }) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={seat === of}
+          aria-label={name}
+          title={name}
+          onClick={() => onChange(seat)}
+        >
+          <Flag colour={colour} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function placeOf({ places }: Result, seat: Seat): number {
+  return places[seat] as number;
 }

@@ -3,16 +3,25 @@
 import type { Seat } from '@starboard/engine';
 import type { CardNumber, Event, FaceUp, Resources, Sector } from '@starboard/space-base';
 import { ROLLS } from '@starboard/space-base';
-import type { History } from '../table/history.ts';
+import { eventsOf, type History } from '../table/history.ts';
 
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Victory points at the end of each round, by seat; the first entry is the start. */
-export function scoresByRound(history: History, seats: number): number[][] {
-  const rounds: number[][] = [Array.from({ length: seats }, () => 0)];
-  for (const { round, vp } of history) rounds[round] = [...vp];
-  // A round that passed without a word ended as the one before.
-  return Array.from(rounds, (vp, round) => vp ?? rounds[round - 1] ?? []);
+export interface RoundScore {
+  readonly round: number;
+  /** Victory points at its end, by seat. */
+  readonly vp: readonly number[];
+}
+
+/** Round by round, as far as they were seen; before the first one nobody has any. */
+export function scoresByRound(history: History): RoundScore[] {
+  const ends = new Map(history.map(({ round, vp }) => [round, vp]));
+  return [...ends].map(([round, vp]) => ({ round, vp })).sort((a, b) => a.round - b.round);
+}
+
+/** Whether the match was followed from its first turn; the page may have been opened in the middle. */
+export function isWhole(history: History): boolean {
+  return eventsOf(history).some(({ kind }) => kind === 'starts');
 }
 
 export interface SectorYield {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
+import { Dialog } from '@starboard/look/dialog.tsx';
 import { useEffect, useState } from 'react';
 import css from './arrangement.module.css';
 import { Backdrop } from './backdrop.tsx';
@@ -19,7 +20,6 @@ import { Bridge } from './question/bridge.tsx';
 import { Rivals } from './rivals.tsx';
 import { Shipyard } from './shipyard.tsx';
 import { Sign, type SignName } from './sign.tsx';
-import { Window } from './window.tsx';
 
 export interface ArrangementProps {
   readonly history: History;
@@ -29,9 +29,15 @@ export interface ArrangementProps {
   readonly onEnd: (() => void) | undefined;
 }
 
+const MOST_BESIDE_THE_LOG = 4;
+
 const REGIONS = ['base', 'yard', 'players', 'log'] as const;
 type Region = (typeof REGIONS)[number];
-type Opened = { kind: 'orders' } | { kind: 'keys' } | { kind: 'rival'; seat: Seat };
+type Opened =
+  | { kind: 'orders' }
+  | { kind: 'keys' }
+  | { kind: 'log' }
+  | { kind: 'rival'; seat: Seat };
 
 export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProps) {
   const desk = useDesk();
@@ -40,6 +46,8 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
   const [opened, open] = useState<Opened>();
   const close = () => open(undefined);
   const narrow = layout === 'narrow';
+  // Four rivals leave no room for the log, which is opened instead.
+  const crowded = layout === 'wide' && desk.players.length > MOST_BESIDE_THE_LOG;
   const isShown = (candidate: Region) => !narrow || candidate === region;
   return (
     <>
@@ -50,6 +58,7 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
           onOdds={onOdds}
           onOrders={() => open({ kind: 'orders' })}
           onKeys={() => open({ kind: 'keys' })}
+          onLog={crowded ? () => open({ kind: 'log' }) : undefined}
           onLeave={onLeave}
         />
         {narrow && <Chips onOpen={(seat) => open({ kind: 'rival', seat })} />}
@@ -57,8 +66,10 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
         <Bridge />
         {isShown('base') && <Base seat={desk.seat} />}
         {isShown('yard') && <Shipyard />}
-        {isShown('players') && <Rivals onOpen={(seat) => open({ kind: 'rival', seat })} />}
-        {isShown('log') && <Log history={history} />}
+        <div className={css.side}>
+          {isShown('players') && <Rivals onOpen={(seat) => open({ kind: 'rival', seat })} />}
+          {isShown('log') && !crowded && <Log history={history} />}
+        </div>
         {narrow && <Nav region={region} onShow={show} />}
         {onEnd !== undefined && (
           <button
@@ -72,14 +83,23 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
       </main>
       {opened?.kind === 'orders' && <Orders onClose={close} />}
       {opened?.kind === 'keys' && <KeysWindow onClose={close} />}
+      {opened?.kind === 'log' && (
+        <Dialog open onClose={close} title={say('log.title')} closeLabel={say('close')}>
+          <Log history={history} />
+        </Dialog>
+      )}
       {opened?.kind === 'rival' && (
-        <Window
-          title={say('base.title', { player: playerAt(desk, opened.seat).name })}
+        <Dialog
+          open
           onClose={close}
+          title={say('base.title', { player: playerAt(desk, opened.seat).name })}
+          closeLabel={say('close')}
           wide
         >
-          <Base seat={opened.seat} />
-        </Window>
+          <div data-layout={layout === 'wide' ? 'middle' : layout}>
+            <Base seat={opened.seat} />
+          </div>
+        </Dialog>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 /** The sky behind the table and a planet's rim at dusk; nothing in it says anything. */
 
+import { memo } from 'react';
 import css from './backdrop.module.css';
 
 const STARS = Array.from({ length: 150 }, (_, star) => ({
@@ -9,7 +10,7 @@ const STARS = Array.from({ length: 150 }, (_, star) => ({
   light: [0.25, 0.5, 0.35, 0.7, 0.2][star % 5] as number,
 }));
 
-export function Backdrop() {
+export const Backdrop = memo(function Backdrop() {
   return (
     <svg
       className={css.backdrop}
@@ -55,4 +56,4 @@ export function Backdrop() {
       />
     </svg>
   );
-}
+});

@@ -10,6 +10,8 @@ export interface BarProps {
   readonly onOdds: () => void;
   readonly onOrders: () => void;
   readonly onKeys: () => void;
+  /** Where there is no room for the log. */
+  readonly onLog: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
@@ -37,6 +39,9 @@ export function Bar(props: BarProps) {
         )}
         {desk.layout === 'wide' && (
           <Tool name="keys" label={say('keys.title')} onPress={props.onKeys} />
+        )}
+        {props.onLog !== undefined && (
+          <Tool name="log" label={say('log.title')} onPress={props.onLog} />
         )}
         <Tool name="leave" label={say('leave')} onPress={props.onLeave} />
       </div>

@@ -1,5 +1,6 @@
 /** The race to 40 as a course on a chart: a flag for each player. */
 
+import { memo } from 'react';
 import { Token } from '../art/token.tsx';
 import css from './course.module.css';
 import { consoleAt, useDesk } from './desk.tsx';
@@ -19,15 +20,7 @@ export function Course() {
       data-last={view.ending || undefined}
     >
       <div className={css.course}>
-        {MARKS.map((vp) => (
-          <i
-            key={vp}
-            style={{ left: `${share(vp)}%` }}
-            data-mark={vp % 10 === 0 ? 'ten' : vp % 5 === 0 ? 'five' : undefined}
-          >
-            {vp % 10 === 0 && vp < GOAL && <s>{vp}</s>}
-          </i>
-        ))}
+        <Marks />
         <span className={css.lit} style={{ width: `${share(lead)}%` }} />
         <ul>
           {runners.map((runner) => (
@@ -55,6 +48,18 @@ export function Course() {
     </section>
   );
 }
+
+const Marks = memo(function Marks() {
+  return MARKS.map((vp) => (
+    <i
+      key={vp}
+      style={{ left: `${share(vp)}%` }}
+      data-mark={vp % 10 === 0 ? 'ten' : vp % 5 === 0 ? 'five' : undefined}
+    >
+      {vp % 10 === 0 && vp < GOAL && <s>{vp}</s>}
+    </i>
+  ));
+});
 
 function share(vp: number): number {
   return (Math.min(vp, GOAL) / GOAL) * 100;

@@ -25,8 +25,6 @@ export interface Peek {
   readonly card: CardNumber;
   /** Whose it is: starting ships have a name for each player. */
   readonly owner: Seat | undefined;
-  /** Beside this; without it in a window of its own. */
-  readonly beside?: Element;
 }
 
 /** The ships deployed in a sector, looked at closely. */
@@ -70,7 +68,7 @@ export interface Desk {
   readonly undo: () => void;
   readonly order: Order | null;
   readonly instruct: (order: Order | null) => void;
-  /** Opens a card, in words and large; beside what it is about, or in a window of its own. */
+  /** Opens a card, in words and large. */
   readonly look: (peek: Peek | undefined) => void;
   /** Opens the ships deployed in a sector. */
   readonly openStack: (stack: StackPeek | undefined) => void;

@@ -1,13 +1,14 @@
 /** The keys that play a whole game. */
 
+import { Dialog } from '@starboard/look/dialog.tsx';
 import { useDesk } from './desk.tsx';
 import css from './keys-window.module.css';
-import { Window } from './window.tsx';
 
 const KEYS = [
   ['1 – 9', 'answer'],
   ['Enter', 'confirm'],
   ['Space', 'roll'],
+  ['N', 'next'],
   ['Tab', 'region'],
   ['← ↑ ↓ →', 'move'],
   ['D', 'card'],
@@ -20,7 +21,7 @@ const KEYS = [
 export function KeysWindow({ onClose }: { onClose: () => void }) {
   const { say } = useDesk();
   return (
-    <Window title={say('keys.title')} onClose={onClose}>
+    <Dialog open onClose={onClose} title={say('keys.title')} closeLabel={say('close')}>
       <dl className={css.keys}>
         {KEYS.map(([key, meaning]) => (
           <div key={key}>
@@ -31,6 +32,6 @@ export function KeysWindow({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Window>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 /**
  * The whole game by keyboard: 1 to 9 answer, Enter confirms, Space rolls or
- * skips, arrows move within a row, Tab between regions, U takes back, O shows
- * the odds, S the standing orders, D opens a card, Q goes to the question.
+ * skips, N goes to the next lit thing, arrows move within a row, Tab between
+ * regions, U takes back, O shows the odds, S the standing orders, Q goes to the
+ * question; D opens a card, which sees to that by itself.
  */
 
 import { type RefObject, useEffect, useRef } from 'react';
@@ -28,7 +29,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, wishes: Wishes): vo
 function isSpokenFor({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
   if (!(target instanceof Element)) return false;
-  return target.closest('dialog, input, select, textarea') !== null;
+  return target.closest('[role="dialog"], input, select, textarea') !== null;
 }
 
 /** Whether the key meant something. */
@@ -52,8 +53,8 @@ function press(root: HTMLElement, event: KeyboardEvent, { skip, undo }: Wishes):
       return click(root, '[data-key="o"]');
     case 's':
       return click(root, '[data-key="s"]');
-    case 'd':
-      return target instanceof Element && openCard(target);
+    case 'n':
+      return focusNext(root, '[data-target]');
     case 'q':
       return focus(root, '[data-question]');
     default:
@@ -73,10 +74,12 @@ function focus(root: HTMLElement, selector: string): boolean {
   return found !== null;
 }
 
-function openCard(target: Element): boolean {
-  const card = target.closest('[data-card]');
-  card?.dispatchEvent(new CustomEvent('look', { bubbles: true }));
-  return card !== null;
+/** The next of these after what has the focus, and after the last the first. */
+function focusNext(root: HTMLElement, selector: string): boolean {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+  const next = found[found.findIndex((element) => element === document.activeElement) + 1];
+  (next ?? found[0])?.focus();
+  return found.length > 0;
 }
 
 function isSeen(element: HTMLElement): boolean {

@@ -3,8 +3,9 @@
 import type { Seat } from '@starboard/engine';
 import type { CardNumber, Event } from '@starboard/space-base';
 import { cardName, tellEvent } from '@starboard/space-base/text';
+import { memo } from 'react';
 import { cardAt, catalog } from './catalog.ts';
-import { useDesk } from './desk.tsx';
+import { type Desk, useDesk } from './desk.tsx';
 import { Flag } from './flag.tsx';
 import type { History } from './history.ts';
 import css from './log.module.css';
@@ -16,7 +17,7 @@ const LINES = 80;
 const UNTOLD: readonly Event['kind'][] = ['refilled', 'allocated', 'nothingToCollect', 'starts'];
 
 export function Log({ history }: { history: History }) {
-  const { say } = useDesk();
+  const { say, language, players, look } = useDesk();
   const lines = history
     .flatMap(({ seq, events }) => events.map((event, index) => ({ key: `${seq} ${index}`, event })))
     .filter(({ event }) => !UNTOLD.includes(event.kind))
@@ -28,7 +29,7 @@ export function Log({ history }: { history: History }) {
       <ol tabIndex={0} aria-label={say('log.title')}>
         {lines.map(({ key, event }) => (
           <li key={key} data-kind={event.kind}>
-            <Line event={event} />
+            <Line event={event} language={language} players={players} look={look} />
           </li>
         ))}
       </ol>
@@ -36,8 +37,10 @@ export function Log({ history }: { history: History }) {
   );
 }
 
-function Line({ event }: { event: Event }) {
-  const { language, players, look } = useDesk();
+type LineProps = { readonly event: Event } & Pick<Desk, 'language' | 'players' | 'look'>;
+
+/** A line once told stays as it is. */
+const Line = memo(function Line({ event, language, players, look }: LineProps) {
   const names = players.map(({ name }) => name);
   const seat = 'seat' in event ? event.seat : undefined;
   const player = players.find((candidate) => candidate.seat === seat);
@@ -69,7 +72,7 @@ function Line({ event }: { event: Event }) {
       </span>
     </>
   );
-}
+});
 
 function cardsIn(event: Event): CardNumber[] {
   return [

@@ -1,10 +1,10 @@
 /** Standing orders for the others' turns, so that nobody waits. */
 
+import { Dialog } from '@starboard/look/dialog.tsx';
 import { type Order, SECTORS, type Sector } from '@starboard/space-base';
 import { SectorPlate } from '../card/plate.tsx';
 import { useDesk } from './desk.tsx';
 import css from './orders.module.css';
-import { Window } from './window.tsx';
 
 const WISHES = ['ask', 'credits', 'income', 'vp', 'sectors'] as const;
 type Wish = (typeof WISHES)[number];
@@ -30,9 +30,14 @@ export function Orders({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Window title={say('orders.title')} onClose={onClose}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={say('orders.title')}
+      lead={say('orders.why')}
+      closeLabel={say('close')}
+    >
       <div className={css.orders}>
-        <p>{say('orders.why')}</p>
         <fieldset>
           <legend>{say('orders.collect')}</legend>
           {WISHES.map((name) => (
@@ -74,7 +79,7 @@ export function Orders({ onClose }: { onClose: () => void }) {
           {say('orders.pass')}
         </label>
       </div>
-    </Window>
+    </Dialog>
   );
 }
 

@@ -98,10 +98,9 @@ export class Playback {
     else this.#shown = { ...this.#shown, moment };
     this.#shown = { ...this.#shown, latest: updates, behind: this.#waiting.length > 0 };
     if (this.#waiting.length > FARTHEST_BEHIND) this.skip();
-    else {
-      this.#timer ??= setTimeout(this.#advance, 0);
-      this.#tell();
-    }
+    else if (this.#timer === undefined) this.#timer = setTimeout(this.#advance, 0);
+    // Something is still being looked at, and yet what can be answered may have changed.
+    else this.#tell();
   }
 
   /** Waits for the other lines of this device, which are told of the same entry right after the first. */

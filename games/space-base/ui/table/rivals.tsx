@@ -1,7 +1,8 @@
 /** The other players: their counters and their consoles, small; large when pressed. */
 
 import type { Seat } from '@starboard/engine';
-import { type CardNumber, SECTORS, type Sector } from '@starboard/space-base';
+import { type CardNumber, type ConsoleView, SECTORS, type Sector } from '@starboard/space-base';
+import { memo } from 'react';
 import { ArrowIcon, SignIcon } from '../art/icons.tsx';
 import { Cube, Token } from '../art/token.tsx';
 import { Reward } from '../card/reward.tsx';
@@ -64,7 +65,15 @@ function Rival(props: { seat: Seat; small: boolean; onOpen: (seat: Seat) => void
       {!small && (
         <span className={css.quay}>
           {SECTORS.map((sector) => (
-            <SmallSector key={sector} seat={seat} sector={sector} />
+            <SmallSector
+              key={sector}
+              seat={seat}
+              sector={sector}
+              rolled={view.dice[0] > 0 && isReached(sector, view.dice)}
+              stationed={console.stationed[sector - 1] as CardNumber}
+              deployed={(console.deployed[sector - 1] as CardNumber[]).join()}
+              charged={chargedIn(console, sector)}
+            />
           ))}
         </span>
       )}
@@ -98,37 +107,58 @@ export function Busy({ desk, seat }: { desk: Desk; seat: Seat }) {
   );
 }
 
-function SmallSector({ seat, sector }: { seat: Seat; sector: Sector }) {
-  const { view } = useDesk();
-  const console = consoleAt(view, seat);
-  const stationed = console.stationed[sector - 1] as CardNumber;
-  const deployed = console.deployed[sector - 1] as CardNumber[];
-  const { arrows, charges: _, ...amounts } = totalsOf(deployed.map(deployedRewards));
-  const rolled = view.dice[0] > 0 && isReached(sector, view.dice);
+interface SmallSectorProps {
+  readonly seat: Seat;
+  readonly sector: Sector;
+  readonly rolled: boolean;
+  readonly stationed: CardNumber;
+  /** The ships deployed, as text: the same text is the same stack. */
+  readonly deployed: string;
+  /** Whether charges lie here: on the stationed ship, on deployed ones, on both. */
+  readonly charged: Charged;
+}
+
+type Charged = 'none' | 'stationed' | 'deployed' | 'both';
+
+function chargedIn({ cubes, stationed, deployed }: ConsoleView, sector: Sector): Charged {
+  const below = cubes.includes(stationed[sector - 1] as CardNumber);
+  const above = (deployed[sector - 1] as CardNumber[]).some((card) => cubes.includes(card));
+  if (below) return above ? 'both' : 'stationed';
+  return above ? 'deployed' : 'none';
+}
+
+const SmallSector = memo(function SmallSector(props: SmallSectorProps) {
+  const { seat, sector, rolled, stationed, charged } = props;
+  const ships = props.deployed === '' ? [] : props.deployed.split(',').map(Number);
+  const {
+    arrows,
+    charges: _,
+    ...amounts
+  } = totalsOf(ships.map((card) => deployedRewards(card as CardNumber)));
   return (
     <span
       className={css.sector}
       data-rolled={rolled || undefined}
       data-at={`sector:${seat}:${sector}`}
     >
-      <span className={css.deployed} data-empty={deployed.length === 0 || undefined}>
+      <span className={css.deployed} data-empty={ships.length === 0 || undefined}>
         <Reward rewards={amounts} />
         {arrows.slice(0, 1).map(({ arrow }) => (
           <ArrowIcon key={arrow} arrow={arrow} className={css.arrow} />
         ))}
-        {deployed.some((card) => console.cubes.includes(card)) && <Cube className={css.cube} />}
+        {(charged === 'deployed' || charged === 'both') && <Cube className={css.cube} />}
       </span>
       <span className={css.number}>{sector}</span>
       <span
         className={css.stationed}
         data-colony={cardAt(stationed).colony || undefined}
-        data-charged={console.cubes.includes(stationed) || undefined}
+        data-charged={charged === 'stationed' || charged === 'both' || undefined}
       >
         <Station card={stationed} />
       </span>
     </span>
   );
-}
+});
 
 /** What tells most about a stationed card in the room of one token. */
 function Station({ card }: { card: CardNumber }) {

@@ -9,8 +9,9 @@ export function Rows(props: {
 }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const items = itemsIn(place.current);
-    if (!items.some((item) => item.tabIndex === 0) && items[0] !== undefined) items[0].tabIndex = 0;
+    if (place.current?.querySelector('[data-item][tabindex="0"]') !== null) return;
+    const [first] = itemsIn(place.current);
+    if (first !== undefined) first.tabIndex = 0;
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.

@@ -1,9 +1,10 @@
 /** A sector: what flies above the quay, the number on it, what hangs below. */
 
 import type { Seat } from '@starboard/engine';
+import type { Language } from '@starboard/engine/words';
 import { Die, type Face } from '@starboard/look/art/die.tsx';
 import type { CardNumber, Sector as SectorNumber, Ship } from '@starboard/space-base';
-import { Card } from '../card/card.tsx';
+import { memo } from 'react';
 import { SectorPlate } from '../card/plate.tsx';
 import { DeployedStack } from '../card/stack.tsx';
 import { TotalTokens, totalsOf } from '../card/totals.tsx';
@@ -23,11 +24,10 @@ export interface SectorProps {
 }
 
 export function Sector({ seat, sector, lit, arriving }: SectorProps) {
-  const { view, language, players, targets } = useDesk();
+  const { view, targets } = useDesk();
   const console = consoleAt(view, seat);
   const stationed = console.stationed[sector - 1] as CardNumber;
   const shown = arriving ?? stationed;
-  const cubes = (card: CardNumber) => console.cubes.filter((cube) => cube === card).length;
   return (
     <div
       className={css.sector}
@@ -47,19 +47,12 @@ export function Sector({ seat, sector, lit, arriving }: SectorProps) {
         card={shown}
         owner={seat}
         at={`station:${seat}:${sector}`}
+        size="small"
+        state={arriving !== undefined ? 'chosen' : targets.has(stationed) ? 'lit' : 'plain'}
+        cubes={arriving === undefined ? cubesOn(console.cubes, stationed) : 0}
         className={css.station}
         press={lit?.press}
-      >
-        <Card
-          card={cardAt(shown).card}
-          size="small"
-          language={language}
-          cubes={arriving === undefined ? cubes(stationed) : 0}
-          players={players.length}
-          seat={seat}
-          state={arriving !== undefined ? 'chosen' : targets.has(stationed) ? 'lit' : 'plain'}
-        />
-      </CardSpot>
+      />
     </div>
   );
 }
@@ -96,18 +89,48 @@ function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | 
           />
         </span>
       ) : (
-        <DeployedStack
-          cards={ships}
+        <Strips
+          cards={deployed.join()}
+          cubes={deployed.map((card) => cubesOn(console.cubes, card)).join()}
+          ghost={leaving}
           language={language}
           players={players.length}
           seat={seat}
-          cubes={deployed.map((card) => console.cubes.filter((cube) => cube === card).length)}
-          room={STRIPS}
-          ghost={ghost !== undefined && 'deployed' in ghost ? ghost : undefined}
         />
       )}
     </button>
   );
+}
+
+interface StripsProps {
+  /** The ships in their order, and the charges on each, as text: the same text is the same stack. */
+  readonly cards: string;
+  readonly cubes: string;
+  readonly ghost: CardNumber | undefined;
+  readonly language: Language;
+  readonly players: number;
+  readonly seat: Seat;
+}
+
+const Strips = memo(function Strips({ cards, cubes, ghost, ...shown }: StripsProps) {
+  const leaving = ghost === undefined ? undefined : cardAt(ghost).card;
+  return (
+    <DeployedStack
+      {...shown}
+      cards={numbersIn(cards).map((card) => cardAt(card as CardNumber).card as Ship)}
+      cubes={numbersIn(cubes)}
+      room={STRIPS}
+      ghost={leaving !== undefined && 'deployed' in leaving ? leaving : undefined}
+    />
+  );
+});
+
+function numbersIn(text: string): number[] {
+  return text === '' ? [] : text.split(',').map(Number);
+}
+
+function cubesOn(cubes: readonly CardNumber[], card: CardNumber): number {
+  return cubes.filter((cube) => cube === card).length;
 }
 
 function DiceHere({ lit }: { lit: LitSector }) {

@@ -3,10 +3,10 @@
 import { type CardNumber, LEVELS, type Level } from '@starboard/space-base';
 import { cardName, say as tell } from '@starboard/space-base/text';
 import { useState } from 'react';
-import { Card } from '../card/card.tsx';
+import type { CardState } from '../card/frame.tsx';
 import { RankStripes, SectorPlate } from '../card/plate.tsx';
 import { CardSpot } from './card-spot.tsx';
-import { cardAt, catalog } from './catalog.ts';
+import { catalog } from './catalog.ts';
 import { consoleAt, useDesk } from './desk.tsx';
 import { Flag } from './flag.tsx';
 import { Rows } from './rows.tsx';
@@ -130,35 +130,27 @@ function Colonies() {
 
 /** While something is being bought, what cannot be had says why; a card that rests needs no excuse. */
 function OnSale({ card }: { card: CardNumber }) {
-  const { view, seat, question, targets, picked, language, players, mine } = useDesk();
+  const { view, seat, question, targets, picked, language, mine } = useDesk();
   const buying = question?.ask === 'purchase' || question?.ask === 'buy';
-  const why = mine ? whyNotForSale(catalog, view, seat, card) : undefined;
-  const blocked = buying && !targets.has(card) && why?.code === 'sector.colony';
+  const why = mine && !targets.has(card) ? whyNotForSale(catalog, view, seat, card) : undefined;
   const reason =
-    buying && why !== undefined && !targets.has(card)
-      ? tell(language, `error.${why.code}`, why.facts)
-      : undefined;
+    buying && why !== undefined ? tell(language, `error.${why.code}`, why.facts) : undefined;
   const inHand = picked !== undefined && targetOf(picked.action) === card;
   return (
-    <CardSpot card={card} at={`sale:${card}`} why={reason}>
-      <Card
-        card={cardAt(card).card}
-        size="medium"
-        language={language}
-        players={players.length}
-        state={
-          inHand
-            ? 'chosen'
-            : targets.has(card)
-              ? 'lit'
-              : blocked
-                ? 'closed'
-                : why?.code === 'buy.too-dear'
-                  ? 'poor'
-                  : 'plain'
-        }
-        reason={blocked ? reason : undefined}
-      />
-    </CardSpot>
+    <CardSpot
+      card={card}
+      at={`sale:${card}`}
+      size="medium"
+      state={inHand ? 'chosen' : targets.has(card) ? 'lit' : restingState(why?.code, buying)}
+      why={reason}
+    />
   );
+}
+
+function restingState(
+  code: 'buy.too-dear' | 'sector.colony' | undefined,
+  buying: boolean,
+): CardState {
+  if (code === 'buy.too-dear') return 'poor';
+  return code === 'sector.colony' && buying ? 'closed' : 'plain';
 }

@@ -14,7 +14,7 @@ import { HandOver, useHandOver } from './hand-over.tsx';
 import { useKeys } from './keys.ts';
 import { useLayout } from './layout.ts';
 import { isStillAsked, useLineInFront } from './line.ts';
-import { Motion } from './motion.tsx';
+import { Motion } from './motion/motion.tsx';
 import { Notice } from './notice.tsx';
 import { lengthOf } from './pace.ts';
 import { Playback } from './playback.ts';
@@ -92,7 +92,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   };
   useKeys(root, { skip, undo: desk.undoable ? desk.undo : undefined });
 
-  const over = latest.result !== null && !shown.behind;
+  const over = !shown.behind && latest.result !== null ? latest.result : undefined;
   return (
     <DeskProvider value={desk}>
       <div
@@ -103,10 +103,10 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
         data-still={settings.stillness || undefined}
         onPointerDownCapture={shown.behind ? skip : undefined}
       >
-        {over && !seesTable ? (
+        {over !== undefined && !seesTable ? (
           <End
             history={shown.history}
-            result={latest.result}
+            result={over}
             onTable={() => seeTable(true)}
             onRematch={props.onRematch}
             onLeave={props.onLeave}
@@ -118,7 +118,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
             history={shown.history}
             onOdds={() => setOdds(!odds)}
             onLeave={props.onLeave}
-            onEnd={over ? () => seeTable(false) : undefined}
+            onEnd={over !== undefined ? () => seeTable(false) : undefined}
           />
         )}
         <Motion moment={shown.moment} />

@@ -10,7 +10,9 @@ export type WordKey = KeyIn<typeof en>;
 
 export type Say = (key: WordKey, values?: Values) => string;
 
-const { say } = wordsIn<typeof en>({ en, fr, nl, 'zh-Hant': zhHant });
+export const messages: Readonly<Record<Language, typeof en>> = { en, fr, nl, 'zh-Hant': zhHant };
+
+const { say } = wordsIn(messages);
 
 /** The words in one language. */
 export function wordsFor(language: Language): Say {

@@ -7,6 +7,7 @@ import type { Building } from '../../maps/map.ts';
 import type { Check, CheckedBoard } from '../../rules/state.ts';
 import type { RoundView } from '../../rules/view.ts';
 import { Sign } from '../art/sign.tsx';
+import { focusOnArrival } from '../table/arrival.ts';
 import { minutes } from '../table/clock.tsx';
 import { MapView } from '../table/map-view.tsx';
 import type { Person } from '../table/people.ts';
@@ -121,6 +122,7 @@ export function CheckScreen({ round, check, people, next, onNext }: CheckScreenP
           </button>
         )}
         <button
+          ref={focusOnArrival}
           type="button"
           className={`${controls.button} ${controls.lit} ${controls.big}`}
           onClick={tour.done ? onNext : tour.goOn}

@@ -7,6 +7,7 @@ import { BUILDINGS, type Building, SIDES } from '../../maps/map.ts';
 import { buildingName, sideDetail } from '../../text/index.ts';
 import { Card } from '../art/drawing.tsx';
 import { IceBlock } from '../art/ice.tsx';
+import { focusOnArrival } from '../table/arrival.ts';
 import { useTongue } from '../text/words.tsx';
 import styles from './unfreeze-screen.module.css';
 
@@ -75,6 +76,7 @@ export function UnfreezeScreen({ frozen, set, timed, onUnfreeze }: UnfreezeScree
           ))}
         </span>
         <button
+          ref={focusOnArrival}
           type="button"
           className={`${controls.button} ${controls.lit} ${controls.big}`}
           onClick={() => onUnfreeze(picked)}

@@ -51,7 +51,7 @@ export function VerdictRow({ verdict, set, seen, open, onOpen }: VerdictRowProps
 }
 
 /** What the map asked for, and what was built. */
-function Pair({ verdict, set }: { verdict: Verdict; set: SetName }) {
+export function Pair({ verdict, set }: { verdict: Verdict; set: SetName }) {
   const { language, say } = useTongue();
   const { building, wanted, stood, wrong } = verdict;
   const told = (placement: Placement) =>
@@ -97,7 +97,7 @@ function Pair({ verdict, set }: { verdict: Verdict; set: SetName }) {
 }
 
 /** A ring around the one detail in which the two sides differ. */
-function Lens(props: { building: Building; turn: Turn; inset: number }) {
+export function Lens(props: { building: Building; turn: Turn; inset: number }) {
   const { x, y, r } = LENSES[props.building];
   let [across, down] = [x - 50, y - 50];
   for (let quarter = 0; quarter < props.turn; quarter++) [across, down] = [-down, across];

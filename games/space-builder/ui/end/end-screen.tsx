@@ -7,6 +7,7 @@ import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { stopwatch } from '../../text/index.ts';
 import { WholeCity } from '../art/city.tsx';
+import { focusOnArrival } from '../table/arrival.ts';
 import type { Person } from '../table/people.ts';
 import { Portrait } from '../table/portrait.tsx';
 import { useSettings } from '../table/surroundings.tsx';
@@ -42,6 +43,7 @@ export function EndScreen(props: EndScreenProps) {
       <div className={styles.go}>
         {onRematch !== undefined && (
           <button
+            ref={focusOnArrival}
             type="button"
             className={`${controls.button} ${controls.lit} ${controls.big}`}
             onClick={onRematch}

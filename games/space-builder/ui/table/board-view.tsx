@@ -21,6 +21,8 @@ export interface BoardViewProps {
   readonly beside?: (slot: Slot) => ReactNode;
   /** Without it the board is only looked at. */
   readonly onSlot?: (slot: Slot) => void;
+  /** Whether fingers press slots like any button, where no hands are at work. */
+  readonly byClick?: boolean;
 }
 
 export function BoardView(props: BoardViewProps) {
@@ -87,7 +89,7 @@ function SlotView(props: BoardViewProps & { readonly slot: Slot }) {
       type="button"
       {...shared}
       aria-pressed={card !== undefined && card.building === lit}
-      onClick={unlessTouched(() => onSlot(slot))}
+      onClick={props.byClick === true ? () => onSlot(slot) : unlessTouched(() => onSlot(slot))}
     >
       {inside}
     </button>

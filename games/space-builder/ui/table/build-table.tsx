@@ -8,6 +8,7 @@ import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
 import { useTongue } from '../text/words.tsx';
 import { Announcer } from './announcer.tsx';
+import { focusOnArrival } from './arrival.ts';
 import { BoardView } from './board-view.tsx';
 import styles from './build-table.module.css';
 import { Clock, useElapsed } from './clock.tsx';
@@ -173,6 +174,7 @@ function Ready({ scene, onReady }: { scene: Scene; onReady: () => void }): React
   if (!offered || scene.told.view.round !== null) return null;
   return (
     <button
+      ref={focusOnArrival}
       type="button"
       className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}
       onClick={onReady}

@@ -21,7 +21,10 @@ export interface PhaseNow {
 export function usePhase(view: View, own: readonly Seat[]): PhaseNow {
   const { haste } = useSettings();
   const { stage, round } = view;
-  const checked = round?.check != null && (stage.kind === 'between' || stage.kind === 'over');
+  // Nobody waits for one who looks on, so he may look until the next map is up.
+  const looking = own.length === 0 && stage.kind === 'countdown';
+  const checked =
+    round?.check != null && (stage.kind === 'between' || stage.kind === 'over' || looking);
   const number = round?.number ?? 0;
   const [checking, setChecking] = useState(0);
   const [seen, setSeen] = useState(0);

@@ -33,6 +33,8 @@ export interface Seated {
   /** What the map asks of each building in hand. */
   wanted(): (Placement & { readonly building: Building })[];
   rematches(): number;
+  /** Clears the table before the test is over. */
+  leave(): void;
 }
 
 export interface Seating {
@@ -94,11 +96,15 @@ export async function seated(seating: Seating): Promise<Seated> {
       onLeave={() => {}}
     />,
   );
-  onTestFinished(() => {
+  let left = false;
+  const leave = () => {
+    if (left) return;
+    left = true;
     root.unmount();
     element.remove();
     host.close();
-  });
+  };
+  onTestFinished(leave);
   const told = () => (lines[0] as BuilderLine).latest();
   await eventually(() => expect(element.querySelector('[data-tray], main')).not.toBeNull());
   return {
@@ -106,6 +112,7 @@ export async function seated(seating: Seating): Promise<Seated> {
     element,
     told,
     rematches: () => rematches,
+    leave,
     async getReady() {
       const waiting = () =>
         [...element.querySelectorAll('button')].filter(({ textContent }) =>

@@ -60,7 +60,7 @@ export const STEPS: readonly Step[] = [
   tell('goal', ['vp:0'], { vp: 0 }),
 
   act('roll', ['dice'], { do: 'roll' }, { credits: 2 }),
-  act('choose', ['station:0:3', 'station:0:5', 'station:0:8'], use(8), { dice: [3, 5] }),
+  act('choose', ['station:0:8'], use(8), { dice: [3, 5] }),
   tell('collected', ['credits:0'], { credits: 5 }),
   act('buy', [`sale:${FABIAN}`], { do: 'buy', card: FABIAN }, { credits: 5 }),
   tell('deployed', ['stack:0:1', 'station:0:1'], { credits: 0 }),

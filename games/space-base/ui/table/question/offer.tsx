@@ -1,7 +1,6 @@
 /** The light-speed set-up: which of the ships dealt to buy before the first turn. */
 
 import type { CardNumber } from '@starboard/space-base';
-import { Card } from '../../card/card.tsx';
 import { CardSpot } from '../card-spot.tsx';
 import { cardAt } from '../catalog.ts';
 import { consoleAt, useDesk } from '../desk.tsx';
@@ -10,7 +9,7 @@ import { Ask, Confirm, Leave } from './ask.tsx';
 import css from './offer.module.css';
 
 export function OfferQuestion() {
-  const { say, view, seat, choices, targets, language, players } = useDesk();
+  const { say, view, seat, choices, targets } = useDesk();
   const { hand, picked } = consoleAt(view, seat);
   const done = choices.find(({ action }) => action.do === 'done');
   const spent = picked.reduce((sum, card) => sum + cardAt(card).cost, 0);
@@ -28,15 +27,13 @@ export function OfferQuestion() {
       </Ask>
       <Rows className={css.hand} label={say('offer.title')}>
         {cards.map((card) => (
-          <CardSpot key={card} card={card} at={`hand:${card}`}>
-            <Card
-              card={cardAt(card).card}
-              size="medium"
-              language={language}
-              players={players.length}
-              state={picked.includes(card) ? 'chosen' : targets.has(card) ? 'lit' : 'poor'}
-            />
-          </CardSpot>
+          <CardSpot
+            key={card}
+            card={card}
+            at={`hand:${card}`}
+            size="medium"
+            state={picked.includes(card) ? 'chosen' : targets.has(card) ? 'lit' : 'poor'}
+          />
         ))}
       </Rows>
     </>

@@ -1,0 +1,63 @@
+/** Rings around what the guide speaks of, wherever the table has put it. */
+
+import { useEffect, useState } from 'react';
+import styles from './tutorial.module.css';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A ring stands a little away from what it is about. */
+const AIR = 5;
+
+export function Spotlight({ boxes }: { boxes: readonly Box[] }) {
+  return boxes.map(({ left, top, width, height }) => (
+    <span
+      key={`${left} ${top}`}
+      className={styles.ring}
+      aria-hidden="true"
+      style={{
+        left: left - AIR,
+        top: top - AIR,
+        width: width + 2 * AIR,
+        height: height + 2 * AIR,
+      }}
+    />
+  ));
+}
+
+/** Where these places are in the window now; they are followed as the table moves. */
+export function useBoxes(places: readonly string[]): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  useEffect(() => {
+    let frame = 0;
+    let last = '';
+    const follow = () => {
+      const found = places.flatMap(boxesOf);
+      const text = JSON.stringify(found);
+      if (text !== last) setBoxes(found);
+      last = text;
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [places]);
+  return boxes;
+}
+
+/** The table names its places by `data-at`; one that is on another tab has none. */
+function boxesOf(place: string): Box[] {
+  return [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .slice(0, 1)
+    .map(({ left, top, width, height }) => ({
+      left: Math.round(left),
+      top: Math.round(top),
+      width: Math.round(width),
+      height: Math.round(height),
+    }));
+}

@@ -1,0 +1,118 @@
+/** Opens a table as those who sit at it see it, for tests in a browser. */
+
+import { type Connection, openTable, type Seat, type Seed, type Update } from '@starboard/engine';
+import type { Language } from '@starboard/engine/words';
+import type { Line, Player, Settings } from '@starboard/look/table.ts';
+import { box, type SpaceBaseTypes } from '@starboard/space-base';
+import '@starboard/look/fonts.css';
+import '@starboard/look/tokens.css';
+import '@starboard/look/ground.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { Table } from './table.tsx';
+
+export interface Visit {
+  readonly seats?: number;
+  /** How many seats are played here; bots have the others. */
+  readonly hands?: number;
+  readonly seed?: number;
+  readonly variant?: 'standard' | 'light-speed';
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+  readonly size?: readonly [width: number, height: number];
+  readonly settings?: Partial<Settings>;
+}
+
+const NAMES = ['Noor', 'Mateo', 'Wen', 'Lotte', 'Amélie'];
+
+export async function visit(given: Visit = {}) {
+  const { seats = 2, hands = 1, seed = 1, variant = 'standard', language = 'en' } = given;
+  const [width, height] = given.size ?? [1440, 900];
+  await page.viewport(width, height);
+  document.documentElement.dataset.theme = given.theme ?? 'dark';
+  document.documentElement.lang = language;
+  const host = await openTable(
+    box,
+    {
+      options: { variant },
+      seats,
+      seed: String(seed).padStart(64, '0') as Seed,
+      log: [],
+      bots: Array.from({ length: seats - hands }, (_, bot) => ({
+        seat: (hands + bot) as Seat,
+        bot: 'cadet',
+        thinking: 5,
+      })),
+      botSeed: '2'.repeat(64) as Seed,
+    },
+    { clock, onFailure: raise },
+  );
+  const lines = await Promise.all(
+    Array.from({ length: hands }, (_, seat) => lineOf(host, seat as Seat)),
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    host.close();
+  });
+  flushSync(() =>
+    root.render(
+      <Table
+        lines={lines}
+        players={playersAt(seats, hands)}
+        language={language}
+        settings={{ stillness: true, haste: 0, volume: 0, confirm: false, ...given.settings }}
+        onRematch={() => {}}
+        onLeave={() => {}}
+      />,
+    ),
+  );
+  await document.fonts.ready;
+  return { host, place };
+}
+
+type BaseHost = Awaited<ReturnType<typeof openTable<SpaceBaseTypes>>>;
+
+async function lineOf(host: BaseHost, seat: Seat): Promise<Line<SpaceBaseTypes>> {
+  const listeners = new Set<(update: Update<SpaceBaseTypes>) => void>();
+  let latest: Update<SpaceBaseTypes> | undefined;
+  const connection: Connection<SpaceBaseTypes> = await host.join(seat, (update) => {
+    latest = update;
+    for (const listener of listeners) listener(update);
+  });
+  return {
+    viewer: seat,
+    connection,
+    latest: () => latest as Update<SpaceBaseTypes>,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function playersAt(seats: number, hands: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat: seat as Seat,
+    name: NAMES[seat] as string,
+    kind: seat < hands ? 'person' : 'bot',
+    colour: (seat + 1) as Player['colour'],
+    here: true,
+  }));
+}
+
+const clock = {
+  now: () => performance.now(),
+  wake(after: number, call: () => void) {
+    const timer = setTimeout(call, after);
+    return () => clearTimeout(timer);
+  },
+};
+
+function raise(error: unknown): never {
+  throw error;
+}

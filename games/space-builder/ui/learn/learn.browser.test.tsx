@@ -1,0 +1,156 @@
+/** Learning in a real browser: the tutorial to its end in every language, the trainer, the rules, the options. */
+
+import { LANGUAGES, type Language } from '@starboard/engine/words';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { placementOf } from '../../maps/map.ts';
+import { readOptions } from '../../rules/options.ts';
+import { sideDetail } from '../../text/index.ts';
+import { OptionsForm } from '../options/options-form.tsx';
+import { eventually, press } from '../table/seated.tsx';
+import { messages } from '../text/words.tsx';
+import { Rules, Trainer, Tutorial } from './index.tsx';
+import { STEPS } from './steps.ts';
+
+function shown(content: ReactNode): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(content);
+  onTestFinished(() => {
+    root.unmount();
+    element.remove();
+  });
+  return element;
+}
+
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(words));
+
+async function click(words: string): Promise<void> {
+  await eventually(() => expect(button(words)).toBeDefined());
+  button(words)?.click();
+}
+
+test.each(LANGUAGES)('the tutorial is played to its end in %s', async (language) => {
+  await page.viewport(390, 844);
+  const done = vi.fn<() => void>();
+  shown(<Tutorial language={language} onLeave={() => {}} onDone={done} />);
+  const { learn } = messages[language];
+  for (const step of STEPS) {
+    await says(learn[step.name].title);
+    if (step.goal === 'fault') (document.querySelector('[data-card="3"]') as HTMLElement).click();
+    else if (step.goal === 'unfreeze')
+      (document.querySelector('[aria-pressed]') as HTMLElement).click();
+    else build(step);
+    if (step.goal === 'tap') press('Space');
+    await says(learn.right);
+    await click(learn.next);
+  }
+  await says(learn.done.title);
+  await click(learn.play);
+  expect(done).toHaveBeenCalledOnce();
+});
+
+async function says(words: string): Promise<void> {
+  await eventually(() => expect(document.body.textContent).toContain(words));
+}
+
+function build({ map, hand }: (typeof STEPS)[number]): void {
+  for (const building of hand) {
+    const { slot, turn, side } = placementOf(map, building);
+    press(`Digit${building}`);
+    for (let quarter = 0; quarter < turn; quarter++) press('KeyR');
+    if (side === 'B') press('KeyF');
+    press(`Key${'_WEASDZXC'[slot]}`);
+  }
+}
+
+test('the tutorial says what is wrong, and goes on only when it is right or skipped', async () => {
+  shown(<Tutorial language="en" onLeave={() => {}} onDone={() => {}} />);
+  await says(messages.en.learn.place.title);
+  press('Digit1');
+  press('KeyA');
+  await says('Not there.');
+  expect(button('Next')).toBeUndefined();
+  press('KeyD');
+  await says('Right!');
+});
+
+test('the trainer says after an answer what to look at', async () => {
+  localStorage.clear();
+  const element = shown(<Trainer language="en" onLeave={() => {}} />);
+  await click('Other');
+  await eventually(() =>
+    expect(element.querySelector('[role="status"]')?.textContent).not.toBe(''),
+  );
+  const told = element.querySelector('[role="status"]')?.textContent ?? '';
+  const details = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((building) =>
+    (['A', 'B'] as const).map((side) => sideDetail(building as 1, side, 'en')),
+  );
+  expect(details.filter((detail) => told.includes(detail)).length).toBeGreaterThan(0);
+  expect(element.textContent).toContain('1 answered');
+  await click('Next');
+  await eventually(() => expect(element.querySelector('[role="status"]')?.textContent).toBe(''));
+});
+
+test('the options are those of the rules, whatever is chosen', async () => {
+  let value = readOptions({}, 2);
+  const render = () =>
+    root.render(
+      <OptionsForm
+        seats={2}
+        value={value}
+        language="en"
+        onChange={(next) => {
+          value = next;
+          render();
+        }}
+      />,
+    );
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  onTestFinished(() => {
+    root.unmount();
+    element.remove();
+  });
+  render();
+  await eventually(() => expect(element.querySelectorAll('input[type="checkbox"]').length).toBe(2));
+  (element.querySelectorAll('input[type="checkbox"]')[1] as HTMLElement).click();
+  await eventually(() => expect(value.upright).toEqual([false, true]));
+  (element.querySelector('[aria-label="Larger opening hand, seat 1"]') as HTMLElement).click();
+  await eventually(() => expect(value.hands).toEqual([5, 4]));
+  // Between two who sit opposite no map stands upright, so that help goes.
+  (element.querySelectorAll('input[type="radio"]')[1] as HTMLElement).click();
+  await eventually(() => expect(value.play).toEqual({ kind: 'race', seating: 'opposite' }));
+  expect(readOptions(value, 2)).toEqual(value);
+});
+
+test.each(
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['tutorial', 'trainer', 'rules', 'options'] as const).map((what) => [what, theme] as const),
+  ),
+)('axe finds nothing in the %s, in %s colours', async (what, theme) => {
+  await page.viewport(1024, 768);
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.lang = 'en';
+  const language: Language = 'en';
+  const nowhere = () => {};
+  const element = shown(
+    {
+      tutorial: <Tutorial language={language} stillness onLeave={nowhere} onDone={nowhere} />,
+      trainer: <Trainer language={language} stillness onLeave={nowhere} />,
+      rules: <Rules language={language} />,
+      options: (
+        <OptionsForm seats={1} value={readOptions({}, 1)} language={language} onChange={nowhere} />
+      ),
+    }[what],
+  );
+  await eventually(() => expect(element.childElementCount).toBeGreaterThan(0));
+  const { violations } = await axe.run(document.body, {
+    rules: { region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

@@ -1,0 +1,252 @@
+/** The trainer for the two sides of each building: the same side, or the other? BU-1.4 */
+
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { play } from '@starboard/look/sound.ts';
+import { useEffect, useRef, useState } from 'react';
+import { BUILDINGS, type Building, SIDES } from '../../maps/map.ts';
+import { buildingName, sideDetail } from '../../text/index.ts';
+import { Card, Face } from '../art/drawing.tsx';
+import { Sign } from '../art/sign.tsx';
+import { Lens } from '../check/verdict-row.tsx';
+import { Room } from '../table/room.tsx';
+import { TopBar } from '../table/top-bar.tsx';
+import { Speaking, useTongue } from '../text/words.tsx';
+import styles from './trainer.module.css';
+import {
+  answered,
+  ask,
+  isSame,
+  MOST_STARS,
+  NOTHING_YET,
+  type Progress,
+  type Question,
+} from './training.ts';
+import type { LearnProps } from './tutorial.tsx';
+
+export function Trainer({ language, ...props }: LearnProps) {
+  return (
+    <Speaking language={language}>
+      <Quiz {...props} />
+    </Speaking>
+  );
+}
+
+function Quiz({ stillness = false, onLeave }: Omit<LearnProps, 'language'>) {
+  const { say } = useTongue();
+  const [progress, setProgress] = useState(recalled);
+  const [question, setQuestion] = useState(() => ask(progress, undefined, Math.random));
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  const since = useRef(performance.now());
+  const respond = (same: boolean) => {
+    if (answer !== null) return;
+    const next = answered(progress, question, same, performance.now() - since.current);
+    play(same === isSame(question) ? 'right' : 'wrong');
+    setAnswer(same);
+    setProgress(next);
+    remember(next);
+  };
+  const goOn = () => {
+    setAnswer(null);
+    setQuestion(ask(progress, question.building, Math.random));
+    since.current = performance.now();
+  };
+  useArrows({ left: () => respond(true), right: () => respond(false), on: goOn });
+  const right = answer === null ? null : answer === isSame(question);
+  return (
+    <Room still={stillness} scrolls>
+      <main className={styles.train}>
+        <TopBar
+          title={say('train.title')}
+          subtitle={say('train.subtitle')}
+          onLeave={onLeave}
+          end={
+            <span className={controls.chip}>
+              <Sign name="bolt" /> {say('train.row', { row: progress.inARow })}
+            </span>
+          }
+        />
+        <section className={styles.quiz}>
+          <div className={styles.ask}>
+            <h2>{say('train.ask')}</h2>
+            <Pictures question={question} explained={answer !== null} />
+            <div className={styles.answers}>
+              <Answer
+                sign={<Icon name="check" />}
+                label={say('train.same')}
+                given={answer === true}
+                right={answer === null ? null : isSame(question)}
+                onPress={() => respond(true)}
+              />
+              <Answer
+                sign={<Sign name="flip" />}
+                label={say('train.other')}
+                given={answer === false}
+                right={answer === null ? null : !isSame(question)}
+                onPress={() => respond(false)}
+              />
+            </div>
+            <div className={styles.tell} role="status" data-right={right}>
+              {right !== null && <Explained question={question} right={right} />}
+            </div>
+            {answer !== null && (
+              <button
+                type="button"
+                className={`${controls.button} ${controls.big} ${controls.lit}`}
+                onClick={goOn}
+              >
+                {say('train.next')} <Sign name="next" />
+              </button>
+            )}
+          </div>
+          <Score progress={progress} />
+        </section>
+        <Pairs progress={progress} now={question.building} />
+      </main>
+    </Room>
+  );
+}
+
+function Pictures({ question, explained }: { question: Question; explained: boolean }) {
+  const { say } = useTongue();
+  const { building, onMap, inHand } = question;
+  return (
+    <div className={styles.two}>
+      <figure>
+        <span className={styles.onMap}>
+          <span className={styles.picture}>
+            <span className={styles.face} style={{ rotate: `${onMap.turn * 90}deg` }}>
+              <Face building={building} side={onMap.side} />
+            </span>
+            {explained && <Lens building={building} turn={onMap.turn} inset={0} />}
+          </span>
+        </span>
+        <figcaption>{say('train.onMap')}</figcaption>
+      </figure>
+      <figure>
+        <span className={styles.picture}>
+          <Card building={building} side={inHand} set="orange" />
+          {explained && <Lens building={building} turn={0} inset={8.3} />}
+        </span>
+        <figcaption>{say('train.inHand')}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Answer(props: {
+  sign: React.ReactNode;
+  label: string;
+  given: boolean;
+  right: boolean | null;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.big} ${styles.answer}`}
+      data-right={props.right}
+      data-given={props.given}
+      aria-pressed={props.given}
+      onClick={props.onPress}
+    >
+      {props.sign} {props.label}
+    </button>
+  );
+}
+
+/** What to look at, whether or not the answer was right. */
+function Explained({ question, right }: { question: Question; right: boolean }) {
+  const { language, say } = useTongue();
+  const { building, onMap, inHand } = question;
+  return (
+    <>
+      <b>{say(right ? 'train.yes' : 'train.no')}</b>{' '}
+      {say('train.details', {
+        map: sideDetail(building, onMap.side, language),
+        hand: sideDetail(building, inHand, language),
+      })}
+    </>
+  );
+}
+
+function Score({ progress }: { progress: Progress }) {
+  const { say } = useTongue();
+  const seconds = progress.answered === 0 ? 0 : progress.time / progress.answered / 1000;
+  return (
+    <aside className={`${controls.panel} ${styles.score}`}>
+      <p>
+        <b className={styles.big}>
+          {say('end.seconds', { seconds: Math.round(seconds * 10) / 10 })}
+        </b>
+        <span>{say('train.average')}</span>
+      </p>
+      <p>{say('train.count', { answered: progress.answered, right: progress.right })}</p>
+      <p>{say('train.often')}</p>
+    </aside>
+  );
+}
+
+function Pairs({ progress, now }: { progress: Progress; now: Building }) {
+  const { language, say } = useTongue();
+  return (
+    <ul className={styles.pairs} aria-label={say('train.pairs')}>
+      {BUILDINGS.map((building) => {
+        const stars = progress.known[building] ?? 0;
+        return (
+          <li key={building} data-now={building === now}>
+            <b>{buildingName(building, language)}</b>
+            {SIDES.map((side) => (
+              <figure key={side}>
+                <span className={styles.small}>
+                  <Card building={building} side={side} set="orange" />
+                  <Lens building={building} turn={0} inset={8.3} />
+                </span>
+                <figcaption>{sideDetail(building, side, language)}</figcaption>
+              </figure>
+            ))}
+            <span className={styles.stars} role="img" aria-label={say('train.stars', { stars })}>
+              {STARS.slice(0, MOST_STARS).map((star, index) => (
+                <Icon key={star} name="star" className={index < stars ? styles.won : ''} />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const STARS = ['one', 'two', 'three'];
+
+/** Left for the same, right for the other, Enter to go on. */
+function useArrows({ left, right, on }: { left: () => void; right: () => void; on: () => void }) {
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') left();
+      else if (key === 'ArrowRight') right();
+      else if (key === 'ArrowDown') on();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+}
+
+const PLACE = 'starboard.space-builder.training';
+
+function recalled(): Progress {
+  try {
+    const kept = localStorage.getItem(PLACE);
+    return kept === null ? NOTHING_YET : { ...NOTHING_YET, ...(JSON.parse(kept) as Progress) };
+  } catch {
+    return NOTHING_YET; // Storage may be shut off.
+  }
+}
+
+function remember(progress: Progress): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(progress));
+  } catch {
+    // Then it is forgotten.
+  }
+}

@@ -1,0 +1,308 @@
+/** The tutorial: a few words, a big picture, and something to do in every step. */
+
+import type { Language } from '@starboard/engine/words';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Building, placementOf, type Slot } from '../../maps/map.ts';
+import { otherSide } from '../../rules/cards.ts';
+import { judge } from '../../rules/check.ts';
+import type { Card, Verdict } from '../../rules/state.ts';
+import { buildingName } from '../../text/index.ts';
+import { Beacon } from '../art/drawing.tsx';
+import { IceBlock } from '../art/ice.tsx';
+import { Sign } from '../art/sign.tsx';
+import { VerdictBadge } from '../check/verdict-badge.tsx';
+import { Pair } from '../check/verdict-row.tsx';
+import { useKeys } from '../seat/keys.ts';
+import { useHands, useScenes } from '../seat/use-hands.ts';
+import { BoardView } from '../table/board-view.tsx';
+import { Half } from '../table/half.tsx';
+import { MapView } from '../table/map-view.tsx';
+import { Pile } from '../table/pile.tsx';
+import { Room } from '../table/room.tsx';
+import { TopBar } from '../table/top-bar.tsx';
+import { Hand, TurnAndFlip } from '../table/tray.tsx';
+import { Speaking, useTongue } from '../text/words.tsx';
+import { lesson } from './lesson.ts';
+import { STEPS, type Step } from './steps.ts';
+import styles from './tutorial.module.css';
+
+export interface LearnProps {
+  readonly language: Language;
+  /** Whether to show less motion. */
+  readonly stillness?: boolean;
+  readonly onLeave: () => void;
+}
+
+export interface TutorialProps extends LearnProps {
+  /** The visitor has learned all there is, and wants to play. */
+  readonly onDone: () => void;
+}
+
+export function Tutorial({ language, ...props }: TutorialProps) {
+  return (
+    <Speaking language={language}>
+      <Course {...props} />
+    </Speaking>
+  );
+}
+
+function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'language'>) {
+  const { say } = useTongue();
+  const [at, setAt] = useState(0);
+  const step = STEPS[at];
+  return (
+    <Room still={stillness} scrolls>
+      <main className={styles.course}>
+        <TopBar
+          title={say('learn.title')}
+          subtitle={say('learn.step', {
+            step: Math.min(at + 1, STEPS.length),
+            steps: STEPS.length,
+          })}
+          onLeave={onLeave}
+        >
+          <ol className={styles.dots} aria-hidden="true">
+            {STEPS.map(({ name }, index) => (
+              <li key={name} data-done={index < at} data-now={index === at} />
+            ))}
+          </ol>
+        </TopBar>
+        {step === undefined ? (
+          <Finished onDone={onDone} onAgain={() => setAt(0)} />
+        ) : (
+          <Lesson key={step.name} step={step} onNext={() => setAt(at + 1)} />
+        )}
+      </main>
+    </Room>
+  );
+}
+
+function Lesson({ step, onNext }: { step: Step; onNext: () => void }) {
+  switch (step.goal) {
+    case 'fault':
+      return <FindFault step={step} onNext={onNext} />;
+    case 'unfreeze':
+      return <SetFree onNext={onNext} />;
+    default:
+      return <Build step={step} onNext={onNext} />;
+  }
+}
+
+/** What there is to do, next to the thing, and what comes of it. */
+function Words(props: { step: Step['name']; hint: string; done: boolean; onNext: () => void }) {
+  const { say } = useTongue();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.words}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {say(`learn.${props.step}.title`)}
+        </h2>
+        <p className={styles.lead}>{say(`learn.${props.step}.text`)}</p>
+      </div>
+      <div className={styles.answer} role="status">
+        {props.done ? (
+          <span className={styles.right}>
+            <Icon name="check" /> {say('learn.right')}
+          </span>
+        ) : (
+          props.hint
+        )}
+      </div>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.big} ${props.done ? controls.lit : controls.quiet}`}
+        onClick={props.onNext}
+      >
+        {say(props.done ? 'learn.next' : 'learn.skip')} <Sign name="next" />
+      </button>
+    </div>
+  );
+}
+
+function Build({ step, onNext }: { step: Step; onNext: () => void }) {
+  const { say } = useTongue();
+  const lines = useMemo(() => [lesson(step)], [step]);
+  const hands = useHands(lines);
+  const [mine] = hands as [(typeof hands)[number]];
+  const [scene] = useScenes(hands) as [ReturnType<typeof mine.scene>];
+  useKeys(mine, true);
+  const { cards, lit } = scene;
+  const verdicts = cards.map((card) => judge(step.map, card));
+  const correct = verdicts.every(({ faults }) => faults === 0);
+  const done = step.goal === 'tap' ? scene.tapped : correct;
+  const wrong = verdicts.find(({ stood, faults }) => stood !== null && faults > 0)?.wrong[0];
+  const press = (slot: Slot) => {
+    const there = cards.find((card) => card.slot === slot);
+    if (there?.building === lit && lit !== null) mine.turn(lit, 1);
+    else if (there !== undefined) mine.light(there.building);
+    else if (lit !== null) mine.place(lit, slot);
+  };
+  return (
+    <Half hands={mine} scene={scene} set="blue" className={styles.lesson}>
+      {(grip) => (
+        <>
+          <Words
+            step={step.name}
+            hint={wrong === undefined ? '' : say('learn.hint', { wrong })}
+            done={done}
+            onNext={onNext}
+          />
+          <div className={styles.map}>
+            <MapView
+              map={step.map}
+              direction={step.direction}
+              label={say('map.name')}
+              only={step.hand}
+              ringed={step.name === 'place' && !done ? 1 : null}
+            />
+          </div>
+          <div className={styles.board}>
+            <BoardView
+              cards={cards}
+              set="blue"
+              label={say('board.mine')}
+              lit={lit}
+              hot={grip.hot}
+              onSlot={press}
+              beside={(slot) => <Tick verdicts={verdicts} slot={slot} />}
+            />
+          </div>
+          <div className={styles.tray} data-tray>
+            <Hand
+              cards={cards}
+              set="blue"
+              lit={lit}
+              carried={grip.carries.map((carry) => carry.building)}
+              whole={false}
+              onTake={(taken) => (taken === lit ? mine.turn(taken, 1) : mine.light(taken))}
+            />
+            {step.goal === 'tap' ? (
+              <Pile lit={scene.complete} onTap={() => mine.tap()} />
+            ) : (
+              <TurnAndFlip
+                card={scene.building ? cards.find((card) => card.building === lit) : undefined}
+                set="blue"
+                onTurn={() => lit !== null && mine.turn(lit, 1)}
+                onFlip={() => lit !== null && mine.flip(lit)}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </Half>
+  );
+}
+
+function Tick({ verdicts, slot }: { verdicts: readonly Verdict[]; slot: Slot }) {
+  const verdict = verdicts.find(({ stood, faults }) => stood?.slot === slot && faults === 0);
+  if (verdict === undefined) return null;
+  return (
+    <span className={styles.tick}>
+      <VerdictBadge verdict={verdict} small />
+    </span>
+  );
+}
+
+/** One building of a finished city is not as the map says. */
+function FindFault({ step, onNext }: { step: Step; onNext: () => void }) {
+  const { say } = useTongue();
+  const [found, find] = useState<Building | null>(null);
+  const cards = step.hand.map((building): Card => {
+    const placed = placementOf(step.map, building);
+    const side = building === WRONG ? otherSide(placed.side) : placed.side;
+    return { building, ...placed, side };
+  });
+  const verdict = judge(step.map, cards.find(({ building }) => building === WRONG) as Card);
+  const done = found === WRONG;
+  return (
+    <section className={styles.lesson}>
+      <Words
+        step={step.name}
+        hint={found === null ? '' : say('learn.notThis')}
+        done={done}
+        onNext={onNext}
+      />
+      <div className={styles.map}>
+        <MapView
+          map={step.map}
+          direction={0}
+          label={say('map.name')}
+          only={step.hand}
+          ringed={done ? WRONG : null}
+        />
+      </div>
+      <div className={styles.board}>
+        <BoardView
+          cards={cards}
+          set="orange"
+          label={say('board.of', { player: '', mine: 'yes' })}
+          lit={done ? WRONG : null}
+          onSlot={(slot) => find(cards.find((card) => card.slot === slot)?.building ?? null)}
+          byClick
+          beside={(slot) =>
+            done && slot === verdict.wanted.slot ? (
+              <span className={styles.tick}>
+                <VerdictBadge verdict={verdict} />
+              </span>
+            ) : null
+          }
+        />
+      </div>
+      <div className={styles.tray}>{done && <Pair verdict={verdict} set="orange" />}</div>
+    </section>
+  );
+}
+
+const WRONG: Building = 3;
+
+function SetFree({ onNext }: { onNext: () => void }) {
+  const { language, say } = useTongue();
+  const [free, setFree] = useState<Building | null>(null);
+  return (
+    <section className={styles.free}>
+      <Words step="unfreeze" hint="" done={free !== null} onNext={onNext} />
+      <div className={styles.blocks}>
+        {FROZEN.map((building) => (
+          <button
+            key={building}
+            type="button"
+            aria-pressed={building === free}
+            aria-label={say('unfreeze.free', { building: buildingName(building, language) })}
+            onClick={() => setFree(building)}
+          >
+            <IceBlock building={building} set="blue" broken={building === free} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const FROZEN = [5, 6, 7, 8] as const;
+
+function Finished({ onDone, onAgain }: { onDone: () => void; onAgain: () => void }) {
+  const { say } = useTongue();
+  return (
+    <section className={styles.finished}>
+      <Beacon className={styles.beacon} />
+      <h2>{say('learn.done.title')}</h2>
+      <p className={styles.lead}>{say('learn.done.text')}</p>
+      <div>
+        <button type="button" className={`${controls.button} ${controls.big}`} onClick={onAgain}>
+          {say('learn.again')}
+        </button>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.big} ${controls.lit}`}
+          onClick={onDone}
+        >
+          {say('learn.play')}
+        </button>
+      </div>
+    </section>
+  );
+}

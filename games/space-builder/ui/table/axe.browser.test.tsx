@@ -1,0 +1,98 @@
+/** Everybody can play: axe finds nothing in any picture of a match, by day and by night. */
+
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { building, eventually, press, type Seated, seated, stage } from './seated.tsx';
+
+const THEMES = ['light', 'dark'] as const;
+
+test.each(THEMES)('from the first map to the end of a match, in %s colours', async (theme) => {
+  await page.viewport(1440, 900);
+  const table = await opened(theme, { seats: 2, bots: ['child'], options: HANDS });
+  await clean('before the first map');
+  await table.getReady();
+  await building(table);
+  await clean('while building');
+  build(table, 3);
+  press('Space');
+  await eventually(() => expect(stage(table)).toBe('between'));
+  await shows('main nav');
+  await clean('the check');
+  await pressLit();
+  await shows('main header p');
+  await clean('setting a building free');
+  await pressLit();
+  await building(table);
+  build(table);
+  press('Space');
+  await eventually(() => expect(stage(table)).toBe('over'));
+  await shows('main nav');
+  await pressLit();
+  await eventually(() => expect(document.body.textContent).toContain('Your city stands!'));
+  await clean('the end');
+});
+
+/** The other has so much to build that the first round is won although one building is wrong. */
+const HANDS = { hands: [7, 8], upright: [false, true] };
+
+test.each(THEMES)('at one tablet and for one who looks on, in %s colours', async (theme) => {
+  await page.viewport(1180, 820);
+  const options = { play: { kind: 'race', seating: 'opposite' } };
+  const shared = await opened(theme, { seats: 2, bots: [], options });
+  await shared.getReady();
+  await building(shared);
+  await clean('two at one tablet');
+  shared.leave();
+  const looking = await opened(theme, { seats: 2, bots: ['child', 'child'], onlooker: true });
+  await building(looking);
+  await clean('looking on');
+});
+
+test.each(THEMES)('practising on a phone, in %s colours', async (theme) => {
+  await page.viewport(360, 640);
+  const table = await opened(theme, { seats: 1, bots: [] });
+  await table.getReady();
+  await building(table);
+  build(table);
+  await eventually(() => expect(document.querySelector('[data-do="tap"]:enabled')).not.toBeNull());
+  await clean('the pile is lit');
+});
+
+async function opened(theme: string, seating: Parameters<typeof seated>[0]): Promise<Seated> {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.lang = 'en';
+  return seated(seating);
+}
+
+async function shows(selector: string): Promise<void> {
+  await eventually(() => expect(document.querySelector(selector)).not.toBeNull());
+}
+
+/** The one lit button has the focus already. */
+async function pressLit(): Promise<void> {
+  await eventually(() => expect(document.activeElement?.className).toContain('lit'));
+  (document.activeElement as HTMLElement).click();
+}
+
+/** As the map says, by keys; one of them upside down. */
+function build(table: Seated, wrong?: number): void {
+  for (const { building: number, slot, turn, side } of table.wanted()) {
+    press(`Digit${number}`);
+    const quarters = number === wrong ? turn + 2 : turn;
+    for (let quarter = 0; quarter < quarters; quarter++) press('KeyR');
+    if (side === 'B') press('KeyF');
+    press(`Key${'_WEASDZXC'[slot]}`);
+  }
+}
+
+async function clean(when: string): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    // The page around a table gives it its landmarks.
+    rules: { region: { enabled: false } },
+  });
+  expect([when, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([
+    when,
+    [],
+  ]);
+}

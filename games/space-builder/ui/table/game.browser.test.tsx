@@ -1,0 +1,95 @@
+/** Whole games in a real browser, from the first map to a rematch. */
+
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { below, drag, middle, tap } from './fingertips.ts';
+import { building, eventually, type Seated, seated, stage } from './seated.tsx';
+
+/** Keys as they lie around the beacon. */
+const SLOT_KEYS = ['', 'w', 'e', 'a', 's', 'd', 'z', 'x', 'c'];
+
+test('BU-5.1: a race is won with the keyboard alone, from the first map to a rematch', async () => {
+  await page.viewport(1440, 900);
+  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [7, 4] } });
+  await pressLit();
+  await roundByKeys(table);
+  await eventually(() => expect(stage(table)).toBe('between'));
+  await pressLit(); // enough of the check
+  await eventually(() => expect(document.querySelector('[aria-pressed="true"] b')).not.toBeNull());
+  await pressLit(); // the eighth building is set free
+  await roundByKeys(table);
+  await eventually(() => expect(stage(table)).toBe('over'));
+  await pressLit();
+  await eventually(() => expect(document.body.textContent).toContain('Your city stands!'));
+  expect(table.told().result?.places).toEqual([1, 2]);
+  await pressLit();
+  expect(table.rematches()).toBe(1);
+});
+
+/** The one lit button has the focus already. */
+async function pressLit(): Promise<void> {
+  await eventually(() => expect(document.activeElement?.className).toContain('lit'));
+  await userEvent.keyboard('{Enter}');
+}
+
+async function roundByKeys(table: Seated): Promise<void> {
+  await building(table);
+  for (const { building: number, slot, turn, side } of table.wanted()) {
+    const turns = 'r'.repeat(turn);
+    const flips = side === 'B' ? 'f' : '';
+    await userEvent.keyboard(`${number}${turns}${flips}${SLOT_KEYS[slot]}`);
+  }
+  await userEvent.keyboard(' ');
+}
+
+test('BU-8.2: a practice is gone through with one finger on a phone', async () => {
+  await page.viewport(360, 640);
+  const table = await seated({ seats: 1, bots: [], options: { hands: [7] } });
+  await table.getReady();
+  await roundByFinger(table);
+  await tapWords('Set a building free');
+  await tapWords('Set free');
+  await roundByFinger(table);
+  await tapWords('To the end');
+  await eventually(() => expect(document.body.textContent).toContain('Without a single fault.'));
+});
+
+async function roundByFinger(table: Seated): Promise<void> {
+  await building(table);
+  const at = (selector: string) => middle(table.element.querySelector(selector));
+  const control = (deed: string) =>
+    middle(
+      [...table.element.querySelectorAll(`[data-do="${deed}"]`)].find(
+        (button) => button.getBoundingClientRect().width > 0,
+      ) ?? null,
+    );
+  for (const { building: number, slot, turn, side } of table.wanted()) {
+    await drag(at(`[data-tray] [data-card="${number}"]`), below(at(`[data-slot="${slot}"]`)));
+    for (let quarter = 0; quarter < turn; quarter++) await tap(control('turn'));
+    if (side === 'B') await tap(control('flip'));
+  }
+  await eventually(() =>
+    expect(table.element.querySelector('[data-do="tap"]:enabled')).not.toBeNull(),
+  );
+  await tap(control('tap'));
+  await eventually(() => expect(stage(table)).not.toBe('building'));
+}
+
+async function tapWords(words: string): Promise<void> {
+  const found = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.includes(words),
+    );
+  await eventually(() => expect(found()).toBeDefined());
+  found()?.click();
+}
+
+test('one who looks on sees how far everybody is, and no board before the check', async () => {
+  await page.viewport(1024, 768);
+  const table = await seated({ seats: 2, bots: ['expert', 'expert'], onlooker: true });
+  await building(table);
+  expect(document.querySelector('[data-slot]')).toBeNull();
+  await eventually(() => expect(document.body.textContent).toMatch(/[1-4] of 4 built/));
+  await eventually(() => expect(table.told().view.round?.check).not.toBeNull());
+  await eventually(() => expect(document.querySelector('[data-slot]')).not.toBeNull());
+});

@@ -1,0 +1,159 @@
+/** Fingers on the table: drag, tap, turn, flip, twist, several at once. */
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Card } from '../../rules/state.ts';
+import { below, drag, lift, middle, slide, tap, touch } from './fingertips.ts';
+import { building, eventually, type Seated, seated } from './seated.tsx';
+
+const find = ({ element }: Seated, selector: string) => element.querySelector(selector);
+const inHand = (table: Seated, card: number) =>
+  middle(find(table, `[data-tray] [data-card="${card}"]`));
+const slot = (table: Seated, number: number) => middle(find(table, `[data-slot="${number}"]`));
+
+/** A building as the host has it. */
+const card = (table: Seated, number: number, seat = 0) =>
+  table.host.match.state.round?.builders[seat]?.cards.find(
+    ({ building }) => building === number,
+  ) as Card;
+
+async function alone(): Promise<Seated> {
+  await page.viewport(390, 844);
+  const table = await seated({ seats: 1, bots: [] });
+  await table.getReady();
+  await building(table);
+  return table;
+}
+
+test('BU-3.4: a building is dragged onto a slot, on to another, and back into the hand', async () => {
+  const table = await alone();
+  await drag(inHand(table, 1), below(slot(table, 4)));
+  await eventually(() => expect(card(table, 1).slot).toBe(4));
+  await drag(slot(table, 4), below(slot(table, 8)));
+  await eventually(() => expect(card(table, 1).slot).toBe(8));
+  await drag(slot(table, 8), middle(find(table, '[data-tray]')));
+  await eventually(() => expect(card(table, 1).slot).toBeNull());
+});
+
+test('what is dropped near a slot snaps into it, and what is dropped nowhere goes back', async () => {
+  const table = await alone();
+  const { x, y } = below(slot(table, 5));
+  await drag(inHand(table, 2), { x: x + 40, y: y - 30 });
+  await eventually(() => expect(card(table, 2).slot).toBe(5));
+  await drag(slot(table, 5), { x: 200, y: 120 });
+  await eventually(() => expect(card(table, 2).slot).toBe(5));
+});
+
+test('what is dropped on a taken slot swaps', async () => {
+  const table = await alone();
+  await drag(inHand(table, 1), below(slot(table, 4)));
+  await drag(inHand(table, 2), below(slot(table, 5)));
+  await drag(slot(table, 5), below(slot(table, 4)));
+  await eventually(() => expect([card(table, 1).slot, card(table, 2).slot]).toEqual([5, 4]));
+});
+
+test('or a building is tapped, then a slot; tapped again it turns', async () => {
+  const table = await alone();
+  await tap(inHand(table, 3));
+  await tap(slot(table, 7));
+  await eventually(() => expect(card(table, 3)).toMatchObject({ slot: 7, turn: 0 }));
+  await tap(slot(table, 7));
+  await tap(slot(table, 7));
+  await eventually(() => expect(card(table, 3).turn).toBe(2));
+});
+
+test('tapped twice in a row, a building flips', async () => {
+  const table = await alone();
+  const place = inHand(table, 4);
+  const now = Date.now() / 1000;
+  await tap(place, now);
+  await tap(place, now + 0.2);
+  await eventually(() => expect(card(table, 4)).toMatchObject({ side: 'B', turn: 0 }));
+});
+
+test('the other thumb turns and flips what is carried', async () => {
+  const table = await alone();
+  const buttons = [...table.element.querySelectorAll('[data-do]')].filter(
+    (button) => button.getBoundingClientRect().width > 0,
+  );
+  const control = (deed: string) =>
+    middle(buttons.find((button) => button.getAttribute('data-do') === deed) ?? null);
+  const target = below(slot(table, 6));
+  await touch({ 0: inHand(table, 1) });
+  await slide({ 0: { x: target.x, y: target.y + 40 } });
+  await touch({ 1: control('turn') });
+  await lift(1);
+  await touch({ 1: control('flip') });
+  await lift(1);
+  await slide({ 0: target });
+  await lift(0);
+  await eventually(() =>
+    expect(card(table, 1)).toEqual({ building: 1, slot: 6, turn: 1, side: 'B' }),
+  );
+});
+
+test('two fingers twist what they hold', async () => {
+  const table = await alone();
+  const at = below(slot(table, 4));
+  await touch({ 0: inHand(table, 2) });
+  await slide({ 0: at });
+  await touch({ 1: { x: at.x + 80, y: at.y } });
+  await slide({ 1: { x: at.x + 40, y: at.y + 60 } });
+  await slide({ 1: { x: at.x, y: at.y + 80 } });
+  await lift(1);
+  await lift(0);
+  await eventually(() => expect(card(table, 2)).toMatchObject({ slot: 4, turn: 1 }));
+});
+
+test('two buildings are carried at once', async () => {
+  const table = await alone();
+  await touch({ 0: inHand(table, 1), 1: inHand(table, 2) });
+  await slide({ 0: below(slot(table, 4)), 1: below(slot(table, 5)) });
+  await slide({ 0: below(slot(table, 7)), 1: below(slot(table, 8)) });
+  await lift(0, 1);
+  await eventually(() => expect([card(table, 1).slot, card(table, 2).slot]).toEqual([7, 8]));
+});
+
+test('BU-3.5: a press that began before the pile was lit does not count; the next one is final', async () => {
+  const table = await alone();
+  const places = table.wanted();
+  for (const { building: number, slot: place } of places.slice(1)) {
+    await drag(inHand(table, number), below(slot(table, place)));
+  }
+  const [last] = places as [(typeof places)[number]];
+  const pile = middle(find(table, '[data-tray]'));
+  await touch({ 5: { x: pile.x, y: pile.y + 60 } });
+  await drag(inHand(table, last.building), below(slot(table, last.slot)));
+  await lift(5);
+  await eventually(() => expect(card(table, last.building).slot).toBe(last.slot));
+  expect(table.host.match.state.round?.builders[0]?.tap).toBeNull();
+  await eventually(() => expect(find(table, '[data-do="tap"]:enabled')).not.toBeNull());
+  await tap(middle(find(table, '[data-do="tap"]')));
+  await eventually(() => expect(table.host.match.state.round?.check).not.toBeNull());
+});
+
+test('BU-8.3: two at one tablet build at once, each with a finger of their own', async () => {
+  await page.viewport(1180, 820);
+  const options = { play: { kind: 'race', seating: 'opposite' } };
+  const table = await seated({ seats: 2, bots: [], options });
+  await table.getReady();
+  await building(table);
+  const half = (far: boolean) => find(table, `section[data-turned="${far}"]`) as Element;
+  const its = (far: boolean, selector: string) => middle(half(far).querySelector(selector));
+  await touch({
+    0: its(false, '[data-tray] [data-card="1"]'),
+    1: its(true, '[data-tray] [data-card="2"]'),
+  });
+  await slide({
+    0: below(its(false, '[data-slot="4"]')),
+    1: below(its(true, '[data-slot="4"]'), true),
+  });
+  await slide({
+    0: below(its(false, '[data-slot="5"]')),
+    1: below(its(true, '[data-slot="1"]'), true),
+  });
+  await lift(0, 1);
+  await eventually(() => expect(card(table, 1, 0).slot).toBe(5));
+  await eventually(() => expect(card(table, 2, 1).slot).toBe(1));
+  expect([card(table, 2, 0).slot, card(table, 1, 1).slot]).toEqual([null, null]);
+});

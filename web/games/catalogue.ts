@@ -1,0 +1,68 @@
+/**
+ * The games as the page offers them: what it must know before a box is opened.
+ * A test holds it to what is in the boxes. A third game is a third entry here
+ * and its words in text/.
+ */
+
+import type { GameLearning, GameScreen } from '@starboard/look/table.ts';
+import { Harbour } from '@starboard/space-base/ui/art/harbour.tsx';
+import { City } from '@starboard/space-builder/ui/art/city.tsx';
+import type { ReactElement } from 'react';
+
+export interface CatalogueGame {
+  readonly name: GameName;
+  readonly Art: (props: { className?: string | undefined }) => ReactElement;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Weakest first. */
+  readonly bots: readonly string[];
+  /** Whom one plays against at once. */
+  readonly rivals: readonly string[];
+  readonly minutes: number;
+  readonly years: number;
+  /** How many people can play at one device. */
+  readonly here: number;
+  /** What is agreed when several sit at one device. */
+  readonly hereOptions: unknown;
+  readonly screen: () => Promise<AnyScreen>;
+  /** Null where the game does not teach itself yet. */
+  readonly learning: (() => Promise<GameLearning>) | null;
+}
+
+export type GameName = 'space-base' | 'space-builder';
+
+/** A screen whose game the page does not know; `any` for the same reason as in the engine's `AnyGame`. */
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+export type AnyScreen = GameScreen<any>;
+
+export const GAMES: readonly CatalogueGame[] = [
+  {
+    name: 'space-builder',
+    Art: City,
+    seats: { min: 1, max: 4 },
+    bots: ['child', 'newcomer', 'practised', 'expert'],
+    rivals: ['child', 'newcomer'],
+    minutes: 20,
+    years: 8,
+    here: 2,
+    hereOptions: { play: { kind: 'race', seating: 'opposite' } },
+    screen: async () => (await import('@starboard/space-builder/ui')).screen,
+    learning: null,
+  },
+  {
+    name: 'space-base',
+    Art: Harbour,
+    seats: { min: 2, max: 5 },
+    bots: ['cadet', 'lieutenant', 'captain'],
+    rivals: ['cadet', 'lieutenant'],
+    minutes: 60,
+    years: 12,
+    here: 5,
+    hereOptions: {},
+    screen: async () => (await import('@starboard/space-base/ui')).screen,
+    learning: null,
+  },
+];
+
+export function gameNamed(name: string): CatalogueGame | undefined {
+  return GAMES.find((game) => game.name === name);
+}

@@ -1,0 +1,56 @@
+/** What a game teaches about itself: its guided first game in the whole window, or its rules on a page. */
+
+import type { GameLearning } from '@starboard/look/table.ts';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { type CatalogueGame, gameNamed } from '../games/catalogue.ts';
+import { Opening } from '../local/opening.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { Lost } from '../shell/lost.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { useSpeaking } from '../shell/spoken.ts';
+
+export function TutorialPage({ game: name }: { game: string }) {
+  const [, navigate] = useLocation();
+  const settings = useSettings();
+  const { language } = useSpeaking();
+  const { learning, missing } = useLearning(gameNamed(name));
+  if (missing) return <Lost />;
+  if (learning === undefined) return <Opening />;
+  return (
+    <learning.Tutorial
+      language={language}
+      settings={settings}
+      onPlay={() => navigate(`/new/${name}`)}
+      onLeave={() => navigate('/learn')}
+    />
+  );
+}
+
+export function RulesPage({ game: name }: { game: string }) {
+  const t = useTranslations();
+  const { language } = useSpeaking();
+  const game = gameNamed(name);
+  const { learning, missing } = useLearning(game);
+  if (missing || game === undefined) return <Lost />;
+  return (
+    <Screen
+      title={t('learn.rulesTitle', { game: t(`games.${game.name}.name`) })}
+      lead={t('learn.rulesLead')}
+    >
+      {learning === undefined ? <p>{t('loading')}</p> : <learning.Rules language={language} />}
+    </Screen>
+  );
+}
+
+function useLearning(game: CatalogueGame | undefined) {
+  const load = game?.learning ?? null;
+  const [learning, setLearning] = useState<GameLearning>();
+  const [error, setError] = useState<Error>();
+  useEffect(() => {
+    load?.().then(setLearning, setError);
+  }, [load]);
+  if (error !== undefined) throw error;
+  return { learning, missing: load === null };
+}

@@ -1,0 +1,35 @@
+/** Begins games on this device, and says where they are played. */
+
+import type { CatalogueGame } from '../games/catalogue.ts';
+import { canKeep, keepGame } from './drawer.ts';
+import type { KeptGame, KeptSeat } from './kept-game.ts';
+import { newGame } from './new-game.ts';
+import { againstBots } from './seats.ts';
+
+/** Games that could not be kept: they last as long as the page. */
+const unkept = new Map<string, KeptGame>();
+
+/** You, and the bots one plays against at once. */
+export async function beginAgainstBots(
+  { name, rivals }: CatalogueGame,
+  you: Omit<KeptSeat, 'bot'>,
+): Promise<string> {
+  const seats = againstBots(you, rivals);
+  return begin(await newGame({ game: name, options: {}, seats }));
+}
+
+/** The same people and rules once more. */
+export async function beginRematch({ game, options, seats }: KeptGame): Promise<string> {
+  return begin(await newGame({ game, options, seats }));
+}
+
+/** Keeps the game where that is possible; the address where it is played. */
+export async function begin(game: KeptGame): Promise<string> {
+  if (await canKeep()) await keepGame(game);
+  else unkept.set(game.id, game);
+  return `/play/${game.game}/${game.id}`;
+}
+
+export function unkeptGame(id: string): KeptGame | undefined {
+  return unkept.get(id);
+}

@@ -1,0 +1,133 @@
+/** The games on this device: go on with one, or forget it. */
+
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { Dialog } from '@starboard/look/dialog.tsx';
+import { Menu, MenuItem } from '@starboard/look/menu.tsx';
+import { useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { type GameName, gameNamed } from '../games/catalogue.ts';
+import { downloadRecord } from './download.ts';
+import { allGames, forgetGame } from './drawer.ts';
+import { type KeptGame, personsOf } from './kept-game.ts';
+import styles from './my-games.module.css';
+
+/** As many as given, the last played first; all of them without a number. */
+export function MyGames({ most = Number.POSITIVE_INFINITY }: { most?: number }) {
+  const t = useTranslations('home.mine');
+  const [games, setGames] = useState<readonly KeptGame[]>();
+  const [leaving, setLeaving] = useState<KeptGame>();
+  useEffect(() => {
+    allGames().then(setGames, () => setGames([]));
+  }, []);
+
+  const forget = async (game: KeptGame) => {
+    setLeaving(undefined);
+    await forgetGame(game.id);
+    setGames(await allGames());
+  };
+
+  return (
+    <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="my-games">
+      <h2 id="my-games">{t('title')}</h2>
+      {games?.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      <ul className={styles.list}>
+        {games?.slice(0, most).map((game) => (
+          <Row key={game.id} game={game} onForget={() => setLeaving(game)} />
+        ))}
+      </ul>
+      {games !== undefined && games.length > most && <Link href="/me">{t('all')}</Link>}
+      <ForgetDialog
+        game={leaving}
+        onClose={() => setLeaving(undefined)}
+        onForget={(game) => void forget(game)}
+      />
+    </section>
+  );
+}
+
+function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const Art = gameNamed(game.game)?.Art;
+  const stageOf = useStage();
+  const others = game.seats.slice(1).map(({ name }) => name);
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>{Art !== undefined && <Art className={styles.art} />}</span>
+      <span className={styles.words}>
+        <b>{t(`games.${game.game as GameName}.name`)}</b>
+        <small>
+          {[
+            ...stageOf(game),
+            others.length === 0
+              ? t('home.mine.alone')
+              : t('home.mine.with', { names: format.list(others) }),
+            format.relativeTime(Math.min(game.played, Date.now()), Date.now()),
+          ].join(' · ')}
+        </small>
+      </span>
+      <Link className={controls.button} href={`/play/${game.game}/${game.id}`}>
+        {t(game.result === null ? 'home.mine.goOn' : 'home.mine.look')}
+      </Link>
+      <Menu
+        trigger={
+          <button type="button" className={controls.round} aria-label={t('home.mine.more')}>
+            <Icon name="more" />
+          </button>
+        }
+      >
+        <MenuItem icon="download" onSelect={() => void downloadRecord(game)}>
+          {t('play.menuRecord')}
+        </MenuItem>
+        <MenuItem icon="trash" onSelect={onForget}>
+          {t('home.mine.forget')}
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}
+
+/** How it ended, once it did. */
+function useStage(): (game: KeptGame) => string[] {
+  const t = useTranslations('home.mine');
+  return (game) => {
+    if (game.result === null) return [];
+    const won = personsOf(game).some((seat) => game.result?.places[seat] === 1);
+    return [t(won ? 'won' : 'over')];
+  };
+}
+
+interface ForgetDialogProps {
+  readonly game: KeptGame | undefined;
+  readonly onClose: () => void;
+  readonly onForget: (game: KeptGame) => void;
+}
+
+function ForgetDialog({ game, onClose, onForget }: ForgetDialogProps) {
+  const t = useTranslations();
+  return (
+    <Dialog
+      open={game !== undefined}
+      onClose={onClose}
+      title={t('home.mine.forget')}
+      lead={t('home.mine.forgetSure')}
+      closeLabel={t('close')}
+      foot={
+        <>
+          <button type="button" className={controls.button} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.lit}`}
+            onClick={() => game !== undefined && onForget(game)}
+          >
+            {t('home.mine.forget')}
+          </button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+/** How the chance of a game can be checked: what was sealed before, and what was in it after. */
+
+import { checkReveal, type Revealed, type Seed } from '@starboard/engine';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Fingerprint } from '../fair-dice/fingerprint.tsx';
+import styles from './proof.module.css';
+
+export interface ProofProps {
+  /** Null where nothing could be sealed. */
+  readonly commitment: string | null;
+  /** What was sealed: once the game is over, not before. */
+  readonly opened: Opened | null;
+  readonly onDownload: () => void;
+}
+
+export interface Opened {
+  readonly chance: Revealed;
+  readonly seed: Seed;
+}
+
+export function Proof({ commitment, opened, onDownload }: ProofProps) {
+  const t = useTranslations('proof');
+  return (
+    <section className={styles.proof} aria-label={t('title')}>
+      {commitment === null ? (
+        <p>{t('unsealed')}</p>
+      ) : (
+        <>
+          <p>{t(opened === null ? 'during' : 'after')}</p>
+          <div className={styles.numbers}>
+            <Fingerprint value={commitment} label={t('commitment')} />
+            {opened !== null && <Fingerprint value={opened.chance.secret} label={t('secret')} />}
+          </div>
+        </>
+      )}
+      {opened !== null && <Words words={opened.chance.words} />}
+      {opened !== null && <Verdict {...opened} />}
+      <div className={styles.ways}>
+        {opened !== null && (
+          <button
+            type="button"
+            className={controls.button}
+            title={t('recordHint')}
+            onClick={onDownload}
+          >
+            <Icon name="download" />
+            {t('record')}
+          </button>
+        )}
+        <Link href="/fair-dice">{t('how')}</Link>
+      </div>
+    </section>
+  );
+}
+
+function Words({ words }: { words: readonly string[] }) {
+  const t = useTranslations('proof');
+  const given = words.filter((word) => word !== '');
+  return (
+    <p>
+      {t('words')}: {given.length === 0 ? t('none') : given.join(' · ')}
+    </p>
+  );
+}
+
+/** Checked here and now, not promised. */
+function Verdict({ chance, seed }: Opened) {
+  const t = useTranslations('proof');
+  const [fits, setFits] = useState<boolean>();
+  useEffect(() => {
+    checkReveal(chance, seed).then(
+      () => setFits(true),
+      () => setFits(false),
+    );
+  }, [chance, seed]);
+  if (fits === undefined) return null;
+  return (
+    <p className={styles.verdict} data-fits={fits}>
+      <Icon name={fits ? 'check' : 'cross'} />
+      {t(fits ? 'checked' : 'differs')}
+    </p>
+  );
+}

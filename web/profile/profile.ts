@@ -1,0 +1,41 @@
+/** Who the visitor is on this device: a name, a colour and a face; nothing is needed before the first game. */
+
+import { TRAVELLERS } from '@starboard/look/art/traveller.tsx';
+import { SEAT_COLOURS, type SeatColour } from '@starboard/look/seat-colours.ts';
+import { create } from 'zustand';
+import { recallFields, remember } from '../shell/memory.ts';
+
+export interface Profile {
+  /** Empty until one is given. */
+  readonly name: string;
+  readonly colour: SeatColour;
+  readonly face: (typeof TRAVELLERS)[number];
+}
+
+export const LONGEST_NAME = 24;
+
+export const useProfile = create<Profile>(() => remembered());
+
+/** What the visitor is called: by his face until he gives a name. */
+export function calledName({ name, face }: Profile): string {
+  return name.trim() || `${face.charAt(0).toUpperCase()}${face.slice(1)}`;
+}
+
+export function changeProfile(change: Partial<Profile>): void {
+  useProfile.setState(change);
+  remember('profile', JSON.stringify(useProfile.getState()));
+}
+
+function remembered(): Profile {
+  const { name, colour, face } = recallFields<Profile>('profile', {
+    name: '',
+    colour: 1,
+    face: 'pip',
+  });
+  return {
+    // Whatever is in storage was written by someone.
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    colour: SEAT_COLOURS.includes(colour) ? colour : 1,
+    face: TRAVELLERS.includes(face) ? face : 'pip',
+  };
+}

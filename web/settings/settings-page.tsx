@@ -1,0 +1,25 @@
+/** The settings on a page of their own. */
+
+import controls from '@starboard/look/controls.module.css';
+import { useTranslations } from 'use-intl';
+import { Screen } from '../shell/screen.tsx';
+import { PageSettings, PlaySettings } from './settings-form.tsx';
+import styles from './settings-page.module.css';
+
+export default function SettingsPage() {
+  const t = useTranslations('settings');
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <div className={styles.panels}>
+        <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="page">
+          <h2 id="page">{t('page')}</h2>
+          <PageSettings />
+        </section>
+        <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="play">
+          <h2 id="play">{t('play')}</h2>
+          <PlaySettings />
+        </section>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,105 @@
+/** A game on this device: who sits where, the rules, and the chance that is sealed. */
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import type { CatalogueGame } from '../games/catalogue.ts';
+import { begin } from '../local/begin.ts';
+import type { KeptSeat } from '../local/kept-game.ts';
+import { newGame, type Sealed, seal } from '../local/new-game.ts';
+import { calledName, useProfile } from '../profile/profile.ts';
+import { useSpeaking } from '../shell/spoken.ts';
+import { Chance } from './chance.tsx';
+import { Seats } from './seats.tsx';
+import styles from './setup.module.css';
+import { Step } from './step.tsx';
+import { Summary } from './summary.tsx';
+import { useOptions } from './use-options.ts';
+import { firstSeats, type Way } from './way.ts';
+
+export interface LocalSetupProps {
+  readonly game: CatalogueGame;
+  readonly way: Way;
+  /** What comes before it. */
+  readonly first: ReactNode;
+}
+
+export function LocalSetup({ game, way, first }: LocalSetupProps) {
+  const t = useTranslations();
+  const [, navigate] = useLocation();
+  const { language } = useSpeaking();
+  const profile = useProfile();
+  const [seats, setSeats] = useState<readonly KeptSeat[]>(() =>
+    firstSeats(game, way, { name: calledName(profile), colour: profile.colour }, (number) =>
+      t('setup.personNumber', { number }),
+    ),
+  );
+  const { Form, options, setOptions } = useOptions(
+    game,
+    seats.length,
+    way === 'here' ? game.hereOptions : AS_PRINTED,
+  );
+  const [word, setWord] = useState('');
+  const sealed = useSeal();
+  const people = seats.filter(({ bot }) => bot === null).length;
+
+  const start = async () => {
+    const words = [word.trim()];
+    const begun = await newGame({
+      game: game.name,
+      options,
+      seats,
+      sealed: sealed ?? null,
+      words,
+    });
+    navigate(await begin(begun));
+  };
+
+  return (
+    <form
+      className={styles.setup}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <div className={styles.steps}>
+        {first}
+        <Step title={t('setup.seats')}>
+          <Seats game={game} way={way} seats={seats} onChange={setSeats} />
+        </Step>
+        {Form !== undefined && (
+          <Step title={t('setup.options')}>
+            <Form seats={seats.length} value={options} onChange={setOptions} language={language} />
+          </Step>
+        )}
+        <Step title={t('setup.dice')}>
+          <Chance sealed={sealed} word={word} onWord={setWord} />
+        </Step>
+      </div>
+      <Summary
+        game={game}
+        seats={seats.length}
+        min={game.seats.min}
+        ready={sealed !== undefined}
+        facts={[
+          ['people', t('setup.summary.people', { people, bots: seats.length - people })],
+          ['clock', t('setup.summary.minutes', { minutes: game.minutes })],
+          ['tablet', t('setup.summary.offline')],
+        ]}
+        begin={t('setup.begin')}
+      />
+    </form>
+  );
+}
+
+const AS_PRINTED = {};
+
+/** Drawn before anyone gives a word. */
+function useSeal(): Sealed | null | undefined {
+  const [sealed, setSealed] = useState<Sealed | null>();
+  useEffect(() => {
+    seal().then(setSealed, () => setSealed(null));
+  }, []);
+  return sealed;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { allGames, forgetGame } from '../local/drawer.ts';
+import { visit } from '../shell/visit.tsx';
+
+test('you set up a game: a stronger bot, one more, a word; and it begins as agreed', async () => {
+  await visit('/new/space-base');
+  await userEvent.selectOptions(page.getByLabelText('How good Bolt is'), 'captain');
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await expect.element(page.getByText('Space Base for four')).toBeVisible();
+  await page.getByLabelText('Your lucky word').fill('pancake');
+  const sealed = page
+    .getByRole('figure')
+    .element()
+    .textContent?.replaceAll(/[^0-9a-f]/g, '');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect.poll(() => window.location.pathname).toMatch(/^\/play\/space-base\//);
+
+  const [game] = await allGames();
+  expect(game?.seats.map(({ bot }) => bot)).toEqual([null, 'captain', 'lieutenant', 'lieutenant']);
+  expect(game?.chance?.words[0]).toBe('pancake');
+  expect(sealed).toContain(game?.chance?.commitment);
+  await forgetGame(game?.id ?? '');
+});
+
+test('at one device people are added up to what the game allows, each with a colour of his own', async () => {
+  await visit('/new/space-base?way=here');
+  const add = page.getByRole('button', { name: 'Add a person' });
+  for (let people = 2; people < 5; people++) await add.click();
+  await expect.element(add).toBeDisabled();
+  await expect.element(page.getByText('Space Base for five')).toBeVisible();
+});
+
+test('with too few players it cannot begin, and says why', async () => {
+  await visit('/new/space-base');
+  await page.getByRole('button', { name: 'Remove Rivet' }).click();
+  await page.getByRole('button', { name: 'Remove Bolt' }).click();
+  await expect.element(page.getByText('Space Base needs at least 2 players.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Begin' })).toBeDisabled();
+});
+
+test('another game is an address away, and going back brings the first again', async () => {
+  await visit('/new/space-base?way=here');
+  await page.getByRole('link', { name: 'Space Builder everyone at once, 20 minutes' }).click();
+  await expect.element(page.getByText('Space Builder for two')).toBeVisible();
+  window.history.back();
+  await expect.element(page.getByText('Space Base for two')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+/** Where one can go from anywhere: above the page, and below it on a phone. */
+
+import type { IconName } from '@starboard/look/art/icon.tsx';
+
+export interface Way {
+  readonly href: string;
+  /** Its word among `nav`. */
+  readonly name: 'home' | 'learn' | 'me';
+  readonly icon: IconName;
+}
+
+export const WAYS: readonly Way[] = [
+  { href: '/', name: 'home', icon: 'play' },
+  { href: '/learn', name: 'learn', icon: 'book' },
+  { href: '/me', name: 'me', icon: 'star' },
+];
