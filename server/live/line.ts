@@ -140,7 +140,7 @@ export class Line {
     this.#excess += 1;
     if (this.#excess > MOST_EXCESS) this.#socket.close(POLICY, 'too many messages');
     if (silently) return;
-    throw new Denial('request.too-many', 'too many messages; wait a little');
+    throw new Denial('request.too-many', 'too many messages; wait a little', { seconds: 1 });
   }
 
   #inOrder(call: Asked, work: () => Promise<void>): void {
