@@ -178,8 +178,15 @@ export class Line {
     }
   }
 
+  /** Goes on following a table; if the server is in trouble, a little later. */
   #rejoin(table: string, { as, seen }: Pick<Followed, 'as' | 'seen'>): void {
-    this.#post(joinOf(table, as, seen));
+    this.ask(joinOf(table, as, seen)).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || !PASSING.has(error.code)) return;
+      setTimeout(() => {
+        const followed = this.#followed.get(table);
+        if (followed !== undefined && this.#state === 'open') this.#rejoin(table, followed);
+      }, A_LITTLE_LATER);
+    });
   }
 
   #lost(): void {
@@ -244,6 +251,11 @@ export class Line {
     }, milliseconds);
   }
 }
+
+/** What the server says no with while it is in trouble, or asked too much. */
+const PASSING = new Set(['request.too-many', 'storage.unavailable', 'server.failed']);
+/** In milliseconds. */
+const A_LITTLE_LATER = 1000;
 
 interface Unanswered {
   readonly call: Call;

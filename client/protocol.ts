@@ -70,7 +70,7 @@ export interface TableUpdate {
   /** The number of the update this one goes on from; null for the first. Its events are all that happened since. */
   readonly since: number | null;
   readonly update: Update<GameTypes>;
-  /** By seat: when its time for this decision ends, in milliseconds since 1970. */
+  /** By seat: when its time for this decision ends, in milliseconds since 1970. Empty for spectators who see things later. */
   readonly deadlines: readonly (number | null)[];
 }
 

@@ -30,9 +30,9 @@ try {
     storage: { data, database },
     tables: { 'space-base': bases, 'space-builder': builders },
     kills: Number(kills),
-    // Two people make some two hundred actions in a game; the last kill comes before the last quarter.
-    between: Math.floor((bases * 150) / Number(kills)),
-    thinking: 400,
+    // Two people make some two hundred actions in a game; the last kill comes while most games go on.
+    between: Math.floor((bases * 100) / Number(kills)),
+    thinking: 600,
     say: (line) => console.log(line),
   });
   console.log(JSON.stringify(aftermath, null, 2));

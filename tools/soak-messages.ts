@@ -31,7 +31,7 @@ const AT_ONCE = 500;
 /** Sends so many on one socket, as fast as they are answered. */
 async function pester(socket: WebSocket, count: number, table: string): Promise<void> {
   let answered = 0;
-  socket.on('message', (data) => {
+  socket.on('message', (data: Buffer) => {
     if (String(data).startsWith('{"answer"')) answered += 1;
   });
   for (let sent = 0; sent < count; sent += AT_ONCE) {

@@ -161,7 +161,9 @@ export class Following {
     const since = this.#sent ?? null;
     const update = this.#sight.updateFor(this.#viewer, this.#sent);
     this.#sent = update.seq;
-    const deadlines = deadlinesOf(live.logged.clocks);
+    // Whose clock runs tells whose turn it is, which spectators are to learn later.
+    const isNow = this.#sight === live.logged.sight;
+    const deadlines = isNow ? deadlinesOf(live.logged.clocks) : [];
     this.#surroundings.outlet.send({ table: id, since, update, deadlines });
   }
 

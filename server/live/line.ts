@@ -118,29 +118,32 @@ export class Line {
     const at = play.clock.now();
     let call: Asked;
     try {
-      this.#count(at, 1);
       if (isBinary) throw new Malformed('a message is text', undefined);
       call = readCall(String(data));
-      metrics.messages.inc({ outcome: 'accepted' });
     } catch (error) {
       metrics.messages.inc({ outcome: 'refused' });
-      if (error instanceof Malformed) this.#count(at, MALFORMED_COST, true);
+      this.#isTooMuch(at, MALFORMED_COST);
       this.#refuse(error instanceof Malformed ? error.id : 0, error);
       return;
     }
+    if (this.#isTooMuch(at, COSTS[call.call] ?? 1)) {
+      metrics.messages.inc({ outcome: 'refused' });
+      const message = 'too many messages; wait a little';
+      this.#refuse(call.id, new Denial('request.too-many', message, { seconds: 1 }));
+      return;
+    }
+    metrics.messages.inc({ outcome: 'accepted' });
     this.#inOrder(call, () => this.#answer(call, at));
   }
 
-  /** Too much is refused, and whoever goes on all the same is shown out. */
-  #count(now: number, cost: number, silently = false): void {
+  /** Counts a message. Whoever goes on although it was too much is shown out. */
+  #isTooMuch(now: number, cost: number): boolean {
     const { person, address } = this.#surroundings.allowances;
     const who = this.#caller.person?.id ?? this.#caller.address;
-    const may = person.take(who, now, cost) && address.take(this.#caller.address, now, cost);
-    if (may) return;
+    if (person.take(who, now, cost) && address.take(this.#caller.address, now, cost)) return false;
     this.#excess += 1;
     if (this.#excess > MOST_EXCESS) this.#socket.close(POLICY, 'too many messages');
-    if (silently) return;
-    throw new Denial('request.too-many', 'too many messages; wait a little');
+    return true;
   }
 
   #inOrder(call: Asked, work: () => Promise<void>): void {
@@ -266,7 +269,9 @@ type Value = Extract<Told, { value: unknown }>['value'];
 const RESTART = 1012;
 const POLICY = 1008;
 
-const MALFORMED_COST = 4;
+/** What takes more work than most counts as so many messages. */
+const COSTS: Partial<Record<Asked['call'], number>> = { join: 3, imagine: 5, say: 5 };
+const MALFORMED_COST = 5;
 /** Messages that were refused for being too many, before the line is closed. */
 const MOST_EXCESS = 200;
 const MOST_TABLES = 50;

@@ -24,7 +24,7 @@ beforeEach(async () => {
   [socket] = (await once(server, 'connection')) as [WebSocket];
   await once(client, 'open');
   heard = [];
-  client.on('message', (data) => heard.push(JSON.parse(String(data))));
+  client.on('message', (data: Buffer) => heard.push(JSON.parse(String(data))));
   outlet = new Outlet(socket);
 });
 

@@ -45,7 +45,7 @@ forEachStorage('live play', (open) => {
       const frames: string[] = [];
       listeners.push({ viewer, frames, secret });
       return lineTo(venue, cookie, {
-        onSocket: (socket) => socket.on('message', (data) => frames.push(String(data))),
+        onSocket: (socket) => socket.on('message', (data: Buffer) => frames.push(String(data))),
       });
     };
     const outside = overhear('spectator', '');

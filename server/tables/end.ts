@@ -5,7 +5,15 @@ import { type House, takeFrom } from '../house.ts';
 import type { PersonId, RatingRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { levelsOf } from './bots.ts';
-import { botSkill, countsAs, type Finish, isGone, newcomer, rateMatch } from './rated.ts';
+import {
+  botSkill,
+  countsAs,
+  type Finish,
+  isGone,
+  newcomer,
+  rateMatch,
+  type Skill,
+} from './rated.ts';
 import { announce, findTable, holdTable, type Table } from './table.ts';
 
 /**
@@ -62,10 +70,15 @@ function finishesOf({ seats }: Table, box: AnyBox, { places }: Result): Finish[]
   return seats.map((seat) => ({
     seat: seat.seat,
     person: seat.person,
-    bot: seat.bot === null ? undefined : botSkill(levels.indexOf(seat.bot), levels.length),
+    bot: seat.bot === null ? undefined : skillOf(seat.bot, levels),
     gone: seat.person !== null && isGone(seat),
     place: places[seat.seat] as number,
   }));
+}
+
+/** A level that the game has no longer counts as its weakest. */
+function skillOf(bot: string, levels: readonly string[]): Skill {
+  return botSkill(Math.max(0, levels.indexOf(bot)), levels.length);
 }
 
 async function applyRatings(

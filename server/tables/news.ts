@@ -22,9 +22,11 @@ export function newsOf(
   reader: PersonId | undefined,
   presence: Presence,
 ): WrittenNews {
-  const deadlines = deadlinesOf(table.clock);
   const gathering = { table, seats };
   const own = seats.find((seat) => seat.person !== null && seat.person === reader);
+  // Whose clock runs tells whose turn it is, which spectators are to learn later.
+  const isNow = table.delay === 0 || own !== undefined;
+  const deadlines = isNow ? deadlinesOf(table.clock) : [];
   return {
     id: table.id,
     code: may('invite', gathering, reader) ? table.code : null,

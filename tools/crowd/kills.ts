@@ -48,7 +48,8 @@ export async function besiege(siege: Siege): Promise<Aftermath> {
   const ended = games.then(() => true);
   for (let kill = 1; kill <= siege.kills; kill++) {
     const server = servers[kill % servers.length] as ServerProcess;
-    const enough = reached(() => acknowledged() >= kill * siege.between);
+    const before = acknowledged();
+    const enough = reached(() => acknowledged() >= before + siege.between);
     if (await Promise.race([ended, enough])) {
       say(`all games were over before kill ${kill}`);
       break;

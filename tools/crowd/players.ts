@@ -135,7 +135,7 @@ export async function playBuilder(
   connection = await host.join(seat, listen);
   const first = seen.at(-1);
   if (first !== undefined) listen(first);
-  return { seen: seen as Update<GameTypes>[], confirmed, over: over.promise };
+  return { seen, confirmed, over: over.promise };
 }
 
 /** The clock of the machine, so many times as fast: a game against the clock is over sooner. */

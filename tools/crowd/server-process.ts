@@ -36,7 +36,9 @@ export class ServerProcess {
       child.stdout.resume();
       return;
     }
-    throw new Error(`the server ended before it was ready: ${output}`);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    const end = child.signalCode ?? `code ${child.exitCode}`;
+    throw new Error(`the server ended with ${end} before it was ready: ${output}`);
   }
 
   /** As a power cut would end it. */

@@ -11,7 +11,7 @@ export class Visitor extends HttpClient {
   answer: Response | undefined;
 
   constructor(address: string) {
-    super(address, (path, request) => this.fetch(String(path), request));
+    super(address, (path, request) => this.fetch(path as string, request));
     this.address = address;
   }
 

@@ -1,0 +1,59 @@
+import type { Seat } from '@starboard/engine';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import type { Storage } from '../storage/storage.ts';
+import { clubsOn, layMatch } from './club.conformance.ts';
+import type { LiveMatch } from './live-match.ts';
+
+const [ada, bo] = [0, 1] as Seat[] as [Seat, Seat];
+const NOW = { at: 0, roundTrip: 0 };
+
+/** Storage as it is while something is wrong with it: nothing can be written or read of any log. */
+async function breakDown(storage: Storage): Promise<() => Promise<void>> {
+  await sql`alter table entries rename to entries_out_of_reach`.execute(storage);
+  return async () => {
+    await sql`alter table entries_out_of_reach rename to entries`.execute(storage);
+  };
+}
+
+forEachStorage('a match whose storage fails', (open) => {
+  const openClub = clubsOn(open);
+
+  async function begun() {
+    const club = await openClub();
+    const table = await layMatch(club.storage, { seats: 2 });
+    const opened = await club.play.follow(table);
+    const told: number[] = [];
+    opened.live?.logged.sight.onChange(() => told.push(opened.live?.match.seq ?? -1));
+    return { club, table, live: opened.live as LiveMatch, told };
+  }
+
+  test('has nothing happen that could not be written, and nobody told of it', async () => {
+    const { club, table, live, told } = await begun();
+    const repair = await breakDown(club.storage);
+    await expect(live.act(ada, { send: 1 }, 0, NOW)).rejects.toThrow();
+    await expect(live.act(bo, { send: 1 }, 0, NOW)).rejects.toThrow();
+    expect(told.filter((seq) => seq > 0)).toEqual([]);
+    await repair();
+    expect((await club.log.load(table))?.entries).toEqual([]);
+    expect(await live.act(ada, { send: 2 }, 0, NOW)).toEqual({ seq: 1, doubled: false });
+    expect(live.match.log).toEqual([{ seq: 1, seat: 0, action: { send: 2 } }]);
+  });
+
+  test('finds out by itself what was written, as soon as storage is back', async () => {
+    const { club, table, live } = await begun();
+    const repair = await breakDown(club.storage);
+    await expect(live.act(ada, { send: 1 }, 0, NOW)).rejects.toThrow();
+    await repair();
+    // As if the entry had been written, and only the word of it was lost.
+    const entry = { seq: 1, seat: ada, action: { send: 1 } };
+    await club.log.append(table, { entry, at: Date.now() }, { clock: {}, wakeAt: null });
+    const known = Promise.withResolvers<void>();
+    live.logged.sight.onChange(() => {
+      if (live.match.seq === 1) known.resolve();
+    });
+    await known.promise;
+    expect(await live.act(ada, { send: 1 }, 0, NOW)).toEqual({ seq: 1, doubled: true });
+  });
+});
