@@ -19,7 +19,7 @@ export interface CoachProps {
   readonly boxes: readonly Box[];
   readonly onNext: () => void;
   readonly onLeave: () => void;
-  readonly onPlay?: (() => void) | undefined;
+  readonly onPlay: () => void;
 }
 
 export function Coach(props: CoachProps) {
@@ -58,15 +58,9 @@ export function Coach(props: CoachProps) {
             <button type="button" className={controls.button} onClick={onLeave}>
               {say(language, 'learn.tutorial.leave')}
             </button>
-            {onPlay !== undefined && (
-              <button
-                type="button"
-                className={`${controls.button} ${controls.lit}`}
-                onClick={onPlay}
-              >
-                {say(language, 'learn.tutorial.play')}
-              </button>
-            )}
+            <button type="button" className={`${controls.button} ${controls.lit}`} onClick={onPlay}>
+              {say(language, 'learn.tutorial.play')}
+            </button>
           </>
         )}
       </div>

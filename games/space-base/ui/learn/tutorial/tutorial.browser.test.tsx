@@ -1,17 +1,16 @@
 /** The guided game can be played at the real table, by pressing what the guide asks for. */
 
 import { LANGUAGES, type Language } from '@starboard/engine/words';
-import type { Settings } from '@starboard/look/table.ts';
+import type { Settings, TutorialProps } from '@starboard/look/table.ts';
 import type { Action } from '@starboard/space-base';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../card/show.tsx';
-import { Table } from '../../table/table.tsx';
 import { say } from '../words.ts';
 import { type Doing, STEPS, type Telling } from './script.ts';
 import { speech } from './speech.ts';
-import { Tutorial, type TutorialProps } from './tutorial.tsx';
+import { Tutorial } from './tutorial.tsx';
 
 const SPOKEN = STEPS.filter((step): step is Telling | Doing => step.kind !== 'watch');
 const AT_ONCE: Settings = { stillness: true, haste: 0, volume: 0, confirm: false };
@@ -57,7 +56,7 @@ async function begin({ width = 1440, height = 900, ...props }: Beginning): Promi
   await page.viewport(width, height);
   await show(
     <div style={{ height: '100dvh' }}>
-      <Tutorial Table={Table} settings={AT_ONCE} onLeave={() => {}} {...props} />
+      <Tutorial settings={AT_ONCE} onLeave={() => {}} onPlay={() => {}} {...props} />
     </div>,
   );
 }
