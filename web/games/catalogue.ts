@@ -59,7 +59,7 @@ export const GAMES: readonly CatalogueGame[] = [
     here: 5,
     hereOptions: {},
     screen: async () => (await import('@starboard/space-base/ui')).screen,
-    learning: null,
+    learning: async () => (await import('@starboard/space-base/ui/learn')).learning,
   },
 ];
 
