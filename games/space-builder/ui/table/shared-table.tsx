@@ -92,7 +92,7 @@ function Place(props: {
     >
       {(grip) => (
         <>
-          <div className={styles.board}>
+          <div className={styles.board} data-complete={complete}>
             <BoardView
               cards={building ? cards : []}
               set={me.set}
@@ -140,11 +140,13 @@ function Place(props: {
             )}
           </div>
           {stopped && (
-            <StopBand
-              won={rank === 1}
-              title={rank === 1 ? say('band.rank', { rank }) : say('band.stop')}
-              text={rank === 1 ? say('band.check') : say('band.stands')}
-            />
+            <div className={styles.band}>
+              <StopBand
+                won={rank === 1}
+                title={rank === 1 ? say('band.rank', { rank }) : say('band.stop')}
+                text={rank === 1 ? say('band.check') : say('band.stands')}
+              />
+            </div>
           )}
         </>
       )}
