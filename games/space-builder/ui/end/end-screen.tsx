@@ -33,10 +33,12 @@ export function EndScreen(props: EndScreenProps) {
   const { say } = useTongue();
   const { stillness } = useSettings();
   const winner = view.stage.kind === 'over' ? people[view.stage.winner ?? -1] : undefined;
+  const party = winner !== undefined && !stillness;
   return (
     <main className={styles.end}>
       <header className={styles.hero}>
-        <WholeCity party={winner !== undefined && !stillness} className={styles.scene} />
+        <WholeCity party={party} className={styles.wide} />
+        <WholeCity party={party} small className={styles.narrow} />
         <h1>{useHeading(view, winner)}</h1>
         <p>{useSummary(props)}</p>
       </header>
