@@ -1,11 +1,11 @@
 /** On a phone: everybody's flag and points in one row; a press opens the base. */
 
 import type { Seat } from '@starboard/engine';
+import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { Token } from '../art/token.tsx';
 import css from './chips.module.css';
 import { consoleAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import { Sign } from './sign.tsx';
 
 export function Chips({ onOpen }: { onOpen: (seat: Seat) => void }) {

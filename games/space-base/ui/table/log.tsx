@@ -1,12 +1,12 @@
 /** What happened, in words, newest first; the names of cards open them. */
 
 import type { Seat } from '@starboard/engine';
+import { Flag } from '@starboard/look/art/flag.tsx';
 import type { CardNumber, Event } from '@starboard/space-base';
 import { cardName, tellEvent } from '@starboard/space-base/text';
 import { memo } from 'react';
 import { cardAt, catalog } from './catalog.ts';
 import { type Desk, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import type { History } from './history.ts';
 import css from './log.module.css';
 import { partsOf } from './parts.ts';

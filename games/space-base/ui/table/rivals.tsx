@@ -1,6 +1,7 @@
 /** The other players: their counters and their consoles, small; large when pressed. */
 
 import type { Seat } from '@starboard/engine';
+import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { type CardNumber, type ConsoleView, SECTORS, type Sector } from '@starboard/space-base';
 import { memo } from 'react';
@@ -10,7 +11,6 @@ import { Reward } from '../card/reward.tsx';
 import { totalsOf } from '../card/totals.tsx';
 import { cardAt } from './catalog.ts';
 import { consoleAt, type Desk, playerAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import { deployedRewards } from './rewards.ts';
 import css from './rivals.module.css';
 import { Sign } from './sign.tsx';
@@ -79,7 +79,7 @@ function Rival(props: { seat: Seat; small: boolean; onOpen: (seat: Seat) => void
 }
 
 /** While all choose at once: who is still choosing, and who has chosen. */
-export function Busy({ desk, seat }: { desk: Desk; seat: Seat }) {
+function Busy({ desk, seat }: { desk: Desk; seat: Seat }) {
   const { actors, say, view, players } = desk;
   const { here } = playerAt({ players }, seat);
   if (!here) return <em data-busy="away">{say('rivals.away')}</em>;
