@@ -1,9 +1,9 @@
 /** Across the top: whose turn, which step, which round, and the tools. */
 
+import { Flag } from '@starboard/look/art/flag.tsx';
 import type { Step } from '@starboard/space-base';
 import css from './bar.module.css';
 import { playerAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import { Sign, type SignName } from './sign.tsx';
 
 export interface BarProps {

@@ -1,12 +1,12 @@
 /** The words of a question, and the button that gives the answer in hand. */
 
+import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import type { ReactNode } from 'react';
 import { RulesSign } from '../../learn/rules-link.tsx';
 import { topicAsked } from '../../learn/topic.ts';
 import type { BaseChoice } from '../desk.tsx';
 import { playerAt, useDesk } from '../desk.tsx';
-import { Flag } from '../flag.tsx';
 import css from './bridge.module.css';
 
 export interface AskProps {
