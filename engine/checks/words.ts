@@ -80,7 +80,7 @@ const LITERAL = 0;
 function blanksAmong(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     // Plain text, and the number of a plural, have no name.
-    if (Number(element.type) === LITERAL || !('value' in element)) return [];
+    if (element.type === LITERAL || !('value' in element)) return [];
     const cases = 'options' in element ? Object.values(element.options) : [];
     return [element.value, ...cases.flatMap(({ value }) => blanksAmong(value))];
   });
