@@ -17,11 +17,37 @@ async function refusedBy(page: Page): Promise<string[]> {
   return refused;
 }
 
-for (const path of ['/', '/fair-dice', '/about', '/nowhere']) {
+const PAGES = [
+  '/',
+  '/new/space-base',
+  '/new/space-builder',
+  '/learn',
+  '/learn/space-base',
+  '/learn/space-builder',
+  '/learn/space-base/rules',
+  '/settings',
+  '/me',
+  '/fair-dice',
+  '/about',
+  '/nowhere',
+];
+
+for (const path of PAGES) {
   test(`${path} needs nothing that the content policy forbids`, async ({ page }) => {
     const refused = await refusedBy(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator('#page')).not.toBeEmpty();
+    expect(refused).toEqual([]);
+  });
+}
+
+for (const game of ['Space Base', 'Space Builder']) {
+  test(`a game of ${game} on this device needs nothing of that either`, async ({ page }) => {
+    const refused = await refusedBy(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play now: ${game}` }).click();
+    await expect(page).toHaveURL(/\/play\//);
+    await page.waitForLoadState('networkidle');
     expect(refused).toEqual([]);
   });
 }

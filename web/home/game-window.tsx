@@ -25,10 +25,10 @@ export function GameWindow({ game }: { game: CatalogueGame }) {
         <p className={styles.pitch}>{t(`games.${name}.pitch`)}</p>
         <div className={styles.acts}>
           <PlayNow game={game} />
-          <Link className={controls.button} href={`/new/${name}?way=bots`}>
-            <Icon name="bot" />
-            <span className={styles.long}>{t('home.bots')}</span>
-            <span className={styles.brief}>{t('home.botsShort')}</span>
+          <Link className={controls.button} href={`/new/${name}?way=online`}>
+            <Icon name="people" />
+            <span className={styles.long}>{t('home.friends')}</span>
+            <span className={styles.brief}>{t('home.friendsShort')}</span>
           </Link>
           <Link className={controls.button} href={`/new/${name}?way=here`}>
             <Icon name="tablet" />

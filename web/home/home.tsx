@@ -8,11 +8,14 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { GAMES } from '../games/catalogue.ts';
 import { Screen } from '../shell/screen.tsx';
+import { CodeEntry } from './code-entry.tsx';
 import { GameWindow } from './game-window.tsx';
 import styles from './home.module.css';
 
 // It brings the database and the menus along; the worlds can be shown before.
 const MyGames = lazy(async () => ({ default: (await import('../local/my-games.tsx')).MyGames }));
+
+const OnlineGames = lazy(() => import('./online-games.tsx'));
 
 export function Home() {
   const t = useTranslations('home');
@@ -24,9 +27,17 @@ export function Home() {
         ))}
       </section>
       <div className={styles.lower}>
+        <CodeEntry />
         <div className={styles.mine}>
           <Suspense fallback={<div className={controls.panel} />}>
-            <MyGames most={4} />
+            <MyGames
+              most={4}
+              before={
+                <Suspense fallback={null}>
+                  <OnlineGames />
+                </Suspense>
+              }
+            />
           </Suspense>
         </div>
         <DiceInvitation />

@@ -4,7 +4,7 @@ import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { Dialog } from '@starboard/look/dialog.tsx';
 import { Menu, MenuItem } from '@starboard/look/menu.tsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
@@ -13,8 +13,14 @@ import { allGames, forgetGame } from './drawer.ts';
 import { type KeptGame, personsOf } from './kept-game.ts';
 import styles from './my-games.module.css';
 
-/** As many as given, the last played first; all of them without a number. */
-export function MyGames({ most = Number.POSITIVE_INFINITY }: { most?: number }) {
+export interface MyGamesProps {
+  /** As many as given, the last played first; all of them without a number. */
+  readonly most?: number;
+  /** Those that are played elsewhere; they come first. */
+  readonly before?: ReactNode;
+}
+
+export function MyGames({ most = Number.POSITIVE_INFINITY, before }: MyGamesProps) {
   const t = useTranslations('home.mine');
   const [games, setGames] = useState<readonly KeptGame[]>();
   const [leaving, setLeaving] = useState<KeptGame>();
@@ -31,6 +37,7 @@ export function MyGames({ most = Number.POSITIVE_INFINITY }: { most?: number }) 
   return (
     <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="my-games">
       <h2 id="my-games">{t('title')}</h2>
+      {before}
       {games?.length === 0 && <p className={styles.none}>{t('none')}</p>}
       <ul className={styles.list}>
         {games?.slice(0, most).map((game) => (

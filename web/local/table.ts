@@ -32,7 +32,7 @@ export async function openTable(game: KeptGame, wishes: TableWishes): Promise<Ta
     host.terminate();
     bots.terminate();
   };
-  const broken = failureOf([host, bots], wishes.onFailure);
+  const broken = failureOf(host, wishes.onFailure);
 
   const ports = [toPage.port2, toBots.port2];
   host.postMessage({ game, log, keeps, ports } satisfies HostOrder, ports);
@@ -61,15 +61,13 @@ export async function openTable(game: KeptGame, wishes: TableWishes): Promise<Ta
   return { lines, close };
 }
 
-/** Rejects with the first thing that goes wrong in a worker, and tells of every one. */
-function failureOf(workers: readonly Worker[], tell: (reason: string) => void): Promise<never> {
+/** Rejects with the first thing that goes wrong where the match is hosted, and tells of every one. A bot that breaks down plays on as it can. */
+function failureOf(host: Worker, tell: (reason: string) => void): Promise<never> {
   const failure = new Promise<never>((_resolve, reject) => {
-    for (const worker of workers) {
-      worker.addEventListener('error', ({ message }) => {
-        tell(message);
-        reject(new Error(message));
-      });
-    }
+    host.addEventListener('error', ({ message }) => {
+      tell(message);
+      reject(new Error(message));
+    });
   });
   // Once the table stands, whoever was told is enough.
   failure.catch(() => {});

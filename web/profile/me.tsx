@@ -1,15 +1,17 @@
-/** The visitor's own page: name, colour and face, and the games on this device. */
+/** The visitor's own page: name, colour and face, the games on this device, and what the server knows of him. */
 
 import { Flag } from '@starboard/look/art/flag.tsx';
 import { TRAVELLERS, Traveller } from '@starboard/look/art/traveller.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { SEAT_COLOURS, seatColour } from '@starboard/look/seat-colours.ts';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { MyGames } from '../local/my-games.tsx';
 import { Screen } from '../shell/screen.tsx';
 import styles from './me.module.css';
 import { changeProfile, LONGEST_NAME, useProfile } from './profile.ts';
+
+const OnlineMe = lazy(() => import('./online-me.tsx'));
 
 export default function Me() {
   const t = useTranslations('profile');
@@ -18,6 +20,9 @@ export default function Me() {
       <div className={styles.panels}>
         <Portrait />
         <MyGames />
+        <Suspense fallback={null}>
+          <OnlineMe />
+        </Suspense>
       </div>
     </Screen>
   );

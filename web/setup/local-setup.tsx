@@ -19,7 +19,7 @@ import { firstSeats, type Way } from './way.ts';
 
 export interface LocalSetupProps {
   readonly game: CatalogueGame;
-  readonly way: Way;
+  readonly way: Exclude<Way, 'online'>;
   /** What comes before it. */
   readonly first: ReactNode;
 }

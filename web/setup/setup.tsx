@@ -1,7 +1,7 @@
 /** Sets up a game: which, where, who sits, by which rules. */
 
 import { Icon, type IconName } from '@starboard/look/art/icon.tsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'wouter';
 import { type CatalogueGame, GAMES, gameNamed } from '../games/catalogue.ts';
@@ -11,6 +11,8 @@ import { LocalSetup } from './local-setup.tsx';
 import styles from './setup.module.css';
 import { Step } from './step.tsx';
 import { readWay, WAYS, type Way } from './way.ts';
+
+const OnlineSetup = lazy(() => import('./online-setup.tsx'));
 
 export default function Setup({ game: name }: { game: string }) {
   const t = useTranslations();
@@ -23,7 +25,13 @@ export default function Setup({ game: name }: { game: string }) {
   const key = `${game.name} ${way}`;
   return (
     <Screen title={t('setup.title')} lead={t('setup.lead')}>
-      <LocalSetup key={key} game={game} way={way} first={first} />
+      {way === 'online' ? (
+        <Suspense fallback={first}>
+          <OnlineSetup key={key} game={game} first={first} />
+        </Suspense>
+      ) : (
+        <LocalSetup key={key} game={game} way={way} first={first} />
+      )}
     </Screen>
   );
 }
@@ -65,7 +73,7 @@ function FirstSteps({ game, way }: { game: CatalogueGame; way: Way }) {
   );
 }
 
-const WAY_ICONS: Record<Way, IconName> = { here: 'tablet', bots: 'bot' };
+const WAY_ICONS: Record<Way, IconName> = { online: 'wifi', here: 'tablet', bots: 'bot' };
 
 interface PickProps {
   readonly href: string;

@@ -4,7 +4,7 @@ import type { CatalogueGame } from '../games/catalogue.ts';
 import type { KeptSeat } from '../local/kept-game.ts';
 import { againstBots, personSeat } from '../local/seats.ts';
 
-export const WAYS = ['here', 'bots'] as const;
+export const WAYS = ['online', 'here', 'bots'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** As in an address. */
@@ -15,7 +15,7 @@ export function readWay(given: string | null): Way {
 /** You and the usual bots, or you and one more person. */
 export function firstSeats(
   game: CatalogueGame,
-  way: Way,
+  way: Exclude<Way, 'online'>,
   you: Omit<KeptSeat, 'bot'>,
   nameOf: (number: number) => string,
 ): KeptSeat[] {

@@ -1,6 +1,6 @@
 /** What this browser remembers for its visitor: a few choices, and never anything that is needed. */
 
-export type Choice = 'language' | 'settings' | 'profile';
+export type Choice = 'language' | 'settings' | 'profile' | 'server';
 
 /** Storage may be forbidden; then a choice lasts as long as the page. */
 export function remember(choice: Choice, value: string): void {

@@ -17,6 +17,9 @@ import styles from './starboard.module.css';
 // Loaded when someone goes there: the way in needs none of it.
 const FairDice = lazy(() => import('../fair-dice/fair-dice.tsx'));
 const LocalPlay = lazy(() => import('../local/play.tsx'));
+const TablePage = lazy(() => import('../table/table-page.tsx'));
+const Lobby = lazy(() => import('../lobby/lobby.tsx'));
+const Join = lazy(() => import('../lobby/join.tsx'));
 const Setup = lazy(() => import('../setup/setup.tsx'));
 const SettingsPage = lazy(() => import('../settings/settings-page.tsx'));
 const Me = lazy(() => import('../profile/me.tsx'));
@@ -60,6 +63,13 @@ export function Starboard({ first }: { first: Spoken }) {
               </Place>
             )}
           </Route>
+          <Route path="/table/:id">
+            {({ id }) => (
+              <Place>
+                <TablePage key={id} id={id} />
+              </Place>
+            )}
+          </Route>
           <Route path="/learn/:game">
             {({ game }) => (
               <Place>
@@ -73,6 +83,8 @@ export function Starboard({ first }: { first: Spoken }) {
                 <Switch>
                   <Route path="/" component={Home} />
                   <Route path="/new/:game">{({ game }) => <Setup game={game} />}</Route>
+                  <Route path="/lobby" component={Lobby} />
+                  <Route path="/join/:code">{({ code }) => <Join code={code} />}</Route>
                   <Route path="/learn" component={Learn} />
                   <Route path="/learn/:game/rules">{({ game }) => <RulesPage game={game} />}</Route>
                   <Route path="/settings" component={SettingsPage} />

@@ -1,0 +1,74 @@
+/** A server under test, as a process of its own with an empty folder. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export type ServerName = 'Starboard' | 'boardgame.io';
+
+const PROGRAMS: Record<ServerName, string> = {
+  Starboard: '../../server/main.ts',
+  'boardgame.io': 'boardgame-io-server.ts',
+};
+
+export interface RunningServer {
+  readonly address: string;
+  /** Resident memory, in bytes; only where the system tells. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+export async function startServer(name: ServerName): Promise<RunningServer> {
+  const data = mkdtempSync(join(tmpdir(), 'starboard-bench-'));
+  const child = spawn(
+    process.execPath,
+    [...LARGE_HEAP, resolve(import.meta.dirname, PROGRAMS[name])],
+    {
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        STARBOARD_DATA: data,
+        // All players come from one address here.
+        STARBOARD_LENIENCY: '10000',
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  return {
+    address: await addressOf(child),
+    memory: () => residentMemory(child.pid as number),
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** So that memory is measured rather than when it is collected. */
+const LARGE_HEAP = ['--max-semi-space-size=16'];
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  for await (const chunk of child.stdout ?? []) {
+    output += String(chunk);
+    const address = /ready at (\S+)/.exec(output)?.[1];
+    if (address === undefined) continue;
+    child.stdout?.resume();
+    return address;
+  }
+  throw new Error(`the server ended before it was ready: ${output}`);
+}
+
+function residentMemory(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,64 @@
+/** Joins a table by the code somebody reads out. */
+
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link, useLocation } from 'wouter';
+import styles from './code-entry.module.css';
+
+/** As many letters and digits as a code has. */
+const LENGTH = 6;
+
+export function CodeEntry() {
+  const t = useTranslations('home.code');
+  const [, navigate] = useLocation();
+  const [code, setCode] = useState('');
+  const id = useId();
+  return (
+    <section className={`${controls.panel} ${styles.panel}`} aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.length > 0) navigate(`/join/${encodeURIComponent(code)}`);
+        }}
+      >
+        <span className={styles.boxes}>
+          {/* One field over drawn boxes: pasting, deleting and reading aloud work as everywhere. */}
+          <input
+            value={code}
+            aria-label={t('label')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LENGTH}
+            onChange={(event) => setCode(lettersOf(event.target.value))}
+          />
+          {Array.from({ length: LENGTH }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+            <span key={place} aria-hidden="true" data-next={place === code.length}>
+              {code[place]}
+            </span>
+          ))}
+        </span>
+        <button type="submit" className={`${controls.button} ${controls.whole}`}>
+          {t('join')}
+        </button>
+      </form>
+      <p className={styles.or}>{t('or')}</p>
+      <Link
+        className={`${controls.button} ${controls.quiet} ${controls.whole}`}
+        href="/new/space-base?way=online"
+      >
+        <Icon name="plus" />
+        {t('open')}
+      </Link>
+    </section>
+  );
+}
+
+function lettersOf(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}

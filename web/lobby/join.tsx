@@ -1,0 +1,29 @@
+/** A code in an address: on to the table that has it. */
+
+import controls from '@starboard/look/controls.module.css';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link, useLocation } from 'wouter';
+import { useRefusal } from '../online/refusal.ts';
+import { http } from '../online/server.ts';
+import { Notice } from '../shell/notice.tsx';
+
+export default function Join({ code }: { code: string }) {
+  const t = useTranslations();
+  const refuse = useRefusal();
+  const [, navigate] = useLocation();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    http
+      .tableWithCode(code)
+      .then(({ id }) => navigate(`/table/${id}`, { replace: true }), setError);
+  }, [code, navigate]);
+  if (error === undefined) return <p>{t('loading')}</p>;
+  return (
+    <Notice title={code} lead={refuse(error)}>
+      <Link className={`${controls.button} ${controls.lit}`} href="/">
+        {t('play.home')}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,128 @@
+/** The lobby: tables to sit down at or to watch, live; and a way to play at once. */
+
+import type { TableNews } from '@starboard/client';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { SegmentedChoice } from '@starboard/look/segmented-choice.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link, useLocation } from 'wouter';
+import { GAMES, type GameName } from '../games/catalogue.ts';
+import { LineBand, useLine } from '../online/line.tsx';
+import { Online } from '../online/online.tsx';
+import { useRefusal } from '../online/refusal.ts';
+import { http } from '../online/server.ts';
+import { Unreachable } from '../online/unreachable.tsx';
+import { Screen } from '../shell/screen.tsx';
+import styles from './lobby.module.css';
+import { Ticket } from './ticket.tsx';
+
+export default function LobbyPage() {
+  return (
+    <Online>
+      <Lobby />
+    </Online>
+  );
+}
+
+type Filter = GameName | 'all';
+
+function Lobby() {
+  const t = useTranslations();
+  const { line, error, retry } = useLine();
+  const [tables, setTables] = useState<readonly TableNews[]>();
+  const [filter, setFilter] = useState<Filter>('all');
+  useEffect(() => line?.watchLobby(setTables), [line]);
+
+  if (error !== undefined) return <Unreachable onRetry={retry} />;
+  const shown = tables?.filter(({ game }) => filter === 'all' || game === filter);
+  return (
+    <Screen
+      title={t('lobby.title')}
+      heading={shown === undefined ? t('lobby.title') : t('lobby.heading', { count: shown.length })}
+      lead={t('lobby.lead')}
+    >
+      {line !== undefined && <LineBand line={line} />}
+      <div className={styles.lobby}>
+        <div className={styles.tables}>
+          <SegmentedChoice<Filter>
+            label={t('lobby.filter')}
+            value={filter}
+            onChange={setFilter}
+            options={[
+              { value: 'all', name: t('lobby.all') },
+              ...GAMES.map(({ name }) => ({ value: name, name: t(`games.${name}.name`) })),
+            ]}
+          />
+          {shown?.length === 0 && <p className={styles.none}>{t('lobby.none')}</p>}
+          <ul className={styles.list}>
+            {shown?.map((table) => (
+              <Ticket key={table.id} table={table} />
+            ))}
+          </ul>
+          <UnderWay filter={filter} />
+        </div>
+        <QuickPlay />
+      </div>
+    </Screen>
+  );
+}
+
+/** Tables to watch, asked for now and then: nobody waits there. */
+function UnderWay({ filter }: { filter: Filter }) {
+  const t = useTranslations('lobby');
+  const { data: tables = [] } = useQuery({
+    queryKey: ['playing', filter],
+    queryFn: () => http.lobby({ stage: 'playing', ...(filter === 'all' ? {} : { game: filter }) }),
+    refetchInterval: 15_000,
+  });
+  if (tables.length === 0) return null;
+  return (
+    <>
+      <h2>{t('underWay')}</h2>
+      <ul className={styles.list}>
+        {tables.map((table) => (
+          <Ticket key={table.id} table={table} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function QuickPlay() {
+  const t = useTranslations();
+  const [, navigate] = useLocation();
+  const refuse = useRefusal();
+  const [refusal, setRefusal] = useState('');
+  const begin = (game: string) =>
+    http.quickPlay({ game }).then(
+      ({ id }) => navigate(`/table/${id}`),
+      (error: unknown) => setRefusal(refuse(error)),
+    );
+  return (
+    <aside className={`${controls.panel} ${styles.quick}`} aria-labelledby="just">
+      <h2 id="just">{t('lobby.just')}</h2>
+      <p>{t('lobby.justText')}</p>
+      {GAMES.map(({ name }) => (
+        <button
+          key={name}
+          type="button"
+          className={`${controls.button} ${controls.lit} ${controls.big} ${controls.whole}`}
+          onClick={() => void begin(name)}
+        >
+          <Icon name="bolt" />
+          {t(`games.${name}.name`)}
+        </button>
+      ))}
+      <Link
+        className={`${controls.button} ${controls.quiet} ${controls.whole}`}
+        href="/new/space-base?way=online"
+      >
+        <Icon name="plus" />
+        {t('home.code.open')}
+      </Link>
+      <p role="alert">{refusal}</p>
+    </aside>
+  );
+}

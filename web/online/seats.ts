@@ -1,0 +1,36 @@
+/** The seats of an online table as the page shows them. */
+
+import type { SeatNews, TableNews } from '@starboard/client/protocol';
+import type { Seat } from '@starboard/engine';
+import { SEAT_COLOURS, type SeatColour } from '@starboard/look/seat-colours.ts';
+import type { Player } from '@starboard/look/table.ts';
+import { MACHINE_NAMES } from '../local/seats.ts';
+
+export function isFree({ person, bot }: SeatNews): boolean {
+  return person === null && bot === null;
+}
+
+export function freeSeats({ seats }: TableNews): number {
+  return seats.filter(isFree).length;
+}
+
+/** A bot is called by its place, so that two of one level can be told apart. */
+export function nameAt({ seat, name, bot }: SeatNews): string {
+  if (bot !== null) return MACHINE_NAMES[seat % MACHINE_NAMES.length] as string;
+  return name ?? '';
+}
+
+export function colourAt({ seat, colour }: SeatNews): SeatColour {
+  const usual = SEAT_COLOURS[seat % SEAT_COLOURS.length] as SeatColour;
+  return SEAT_COLOURS.find((known) => known === colour) ?? usual;
+}
+
+export function playersAt({ seats }: TableNews): Player[] {
+  return seats.map((seat) => ({
+    seat: seat.seat as Seat,
+    name: nameAt(seat),
+    kind: seat.bot === null ? 'person' : 'bot',
+    colour: colourAt(seat),
+    here: seat.bot !== null || seat.here,
+  }));
+}

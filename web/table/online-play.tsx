@@ -1,0 +1,137 @@
+/** An online match on the game's own screen. */
+
+import {
+  RemoteHost,
+  type Saying,
+  type Line as ServerLine,
+  type TableNews,
+} from '@starboard/client';
+import type { GameTypes, Seat, Viewer } from '@starboard/engine';
+import controls from '@starboard/look/controls.module.css';
+import type { Line } from '@starboard/look/table.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
+import { openLine } from '../local/line.ts';
+import { Opening } from '../local/opening.tsx';
+import { playersAt } from '../online/seats.ts';
+import { http } from '../online/server.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useSpeaking } from '../shell/spoken.ts';
+import styles from './online-play.module.css';
+import { OnlineProof } from './online-proof.tsx';
+import { TableCorner } from './table-corner.tsx';
+
+export interface OnlinePlayProps {
+  readonly line: ServerLine;
+  readonly news: TableNews;
+  readonly sayings: readonly Saying[];
+}
+
+export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
+  const t = useTranslations();
+  const [, navigate] = useLocation();
+  const { language } = useSpeaking();
+  const settings = useSettings();
+  const players = useMemo(() => playersAt(news), [news]);
+  const match = useMatch(line, news);
+  const name = t(`games.${news.game as GameName}.name`);
+  useEffect(() => {
+    document.title = `${name} · ${t('brand')}`;
+  }, [name, t]);
+
+  if (match === undefined) return <Opening />;
+  const { screen, lines } = match;
+  const seated = news.you !== null;
+  return (
+    <>
+      <Bands line={line} news={news} />
+      <screen.Table
+        lines={lines}
+        players={players}
+        language={language}
+        settings={settings}
+        {...(seated
+          ? {
+              onRematch: () =>
+                void http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`)),
+            }
+          : {})}
+        onLeave={() => navigate('/lobby')}
+        corner={<TableCorner line={line} news={news} sayings={sayings} />}
+        proof={<OnlineProof table={news.id} commitment={news.commitment} />}
+      />
+    </>
+  );
+}
+
+interface OpenMatch {
+  readonly screen: AnyScreen;
+  readonly lines: readonly Line<GameTypes>[];
+}
+
+/** Takes part from one's seat, or looks on. */
+function useMatch(line: ServerLine, { id, game, you }: TableNews): OpenMatch | undefined {
+  const [match, setMatch] = useState<OpenMatch>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    let gone = false;
+    let end = () => {};
+    const open = async () => {
+      const listed = gameNamed(game);
+      if (listed === undefined) throw new Error(`there is no game "${game}"`);
+      const viewer: Viewer = you === null ? 'spectator' : (you as Seat);
+      const [screen, seat] = await Promise.all([
+        listed.screen(),
+        openLine(new RemoteHost<GameTypes>(line, id), viewer),
+      ]);
+      const leave = () => void seat.connection.leave();
+      if (gone) return leave();
+      end = leave;
+      setMatch({ screen, lines: [seat] });
+    };
+    open().catch((reason: unknown) => !gone && setError(reason));
+    return () => {
+      gone = true;
+      end();
+    };
+  }, [line, id, game, you]);
+  if (error !== undefined) throw error;
+  return match;
+}
+
+/** What concerns the table rather than the game: a bot holds one's seat, or the others want to play again. */
+function Bands({ line, news }: { line: ServerLine; news: TableNews }) {
+  const t = useTranslations('room');
+  const [, navigate] = useLocation();
+  const held = news.you !== null && news.seats[news.you]?.heldBy !== null;
+  return (
+    <div className={styles.bands} aria-live="polite">
+      {held && news.stage === 'playing' && (
+        <p className={styles.band}>
+          {t('heldBy')}
+          <button
+            type="button"
+            className={`${controls.button} ${controls.lit}`}
+            onClick={() => void line.comeBack(news.id)}
+          >
+            {t('takeBack')}
+          </button>
+        </p>
+      )}
+      {news.successor !== null && (
+        <p className={styles.band}>
+          {t('rematchLead')}
+          <button
+            type="button"
+            className={`${controls.button} ${controls.lit}`}
+            onClick={() => navigate(`/table/${news.successor}`)}
+          >
+            {t('rematch')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The proof of an online match: its record opens when it is over. */
+
+import { type MatchRecord, recordText } from '@starboard/engine';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { download } from '../local/download.ts';
+import { type Opened, Proof } from '../local/proof.tsx';
+import { http } from '../online/server.ts';
+
+export interface OnlineProofProps {
+  readonly table: string;
+  readonly commitment: string;
+  readonly over?: boolean;
+}
+
+export function OnlineProof({ table, commitment, over = true }: OnlineProofProps) {
+  const { data: record } = useQuery({
+    queryKey: ['record', table],
+    queryFn: () => http.record(table),
+    enabled: over,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const opened = useMemo(() => openedIn(record), [record]);
+  return (
+    <Proof
+      commitment={commitment}
+      opened={opened}
+      onDownload={() => {
+        if (record !== undefined) download(`${record.game}-${table}.json`, recordText(record));
+      }}
+    />
+  );
+}
+
+function openedIn(record: MatchRecord | undefined): Opened | null {
+  if (record === undefined || record.chance === null) return null;
+  return { chance: record.chance, seed: record.seed };
+}

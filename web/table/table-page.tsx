@@ -1,0 +1,59 @@
+/** An online table at its address: the waiting room until it begins, then the game. */
+
+import { Refusal } from '@starboard/engine';
+import controls from '@starboard/look/controls.module.css';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Opening } from '../local/opening.tsx';
+import { LineBand, useLine } from '../online/line.tsx';
+import { Online } from '../online/online.tsx';
+import { useRefusal } from '../online/refusal.ts';
+import { Unreachable } from '../online/unreachable.tsx';
+import { Chrome } from '../shell/chrome.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { OnlinePlay } from './online-play.tsx';
+import { useTable } from './use-table.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+export default function TablePage({ id }: { id: string }) {
+  return (
+    <Online>
+      <TableAt id={id} />
+    </Online>
+  );
+}
+
+function TableAt({ id }: { id: string }) {
+  const t = useTranslations();
+  const say = useRefusal();
+  const { line, error: unreachable, retry } = useLine();
+  const { news, sayings, error } = useTable(line, id);
+
+  if (unreachable !== undefined) return <Unreachable onRetry={retry} />;
+  if (error !== undefined) {
+    const unknown = error instanceof Refusal && error.code === 'table.unknown';
+    return (
+      <Notice title={t('room.gone')} lead={unknown ? t('room.goneLead') : say(error)}>
+        <Link className={`${controls.button} ${controls.lit}`} href="/lobby">
+          {t('nav.lobby')}
+        </Link>
+        <Link className={controls.button} href="/">
+          {t('play.home')}
+        </Link>
+      </Notice>
+    );
+  }
+  if (line === undefined || news === undefined) return <Opening />;
+  return (
+    <>
+      <LineBand line={line} />
+      {news.stage === 'open' ? (
+        <Chrome>
+          <WaitingRoom line={line} news={news} sayings={sayings} />
+        </Chrome>
+      ) : (
+        <OnlinePlay line={line} news={news} sayings={sayings} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+/** Before a match: who has come, how others come, and the chance that is sealed. */
+
+import type { Line, Saying, TableNews } from '@starboard/client';
+import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { play } from '@starboard/look/sound.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { Chat } from '../chat/chat.tsx';
+import { Fingerprint } from '../fair-dice/fingerprint.tsx';
+import type { GameName } from '../games/catalogue.ts';
+import { usePaceWords } from '../online/pace.ts';
+import { useRefusal } from '../online/refusal.ts';
+import { freeSeats } from '../online/seats.ts';
+import { http } from '../online/server.ts';
+import { Screen } from '../shell/screen.tsx';
+import { Chairs } from './chairs.tsx';
+import { Invitation } from './invitation.tsx';
+import styles from './waiting-room.module.css';
+
+export interface WaitingRoomProps {
+  readonly line: Line;
+  readonly news: TableNews;
+  readonly sayings: readonly Saying[];
+}
+
+export function WaitingRoom({ line, news, sayings }: WaitingRoomProps) {
+  const t = useTranslations();
+  const refuse = useRefusal();
+  const [refusal, setRefusal] = useState('');
+  /** Does something at the table; what comes of it is told on the line. */
+  const ask = (deed: Promise<unknown>) => {
+    setRefusal('');
+    deed.catch((error: unknown) => setRefusal(refuse(error)));
+  };
+  useArrivalBell(news);
+  const name = t(`games.${news.game as GameName}.name`);
+  return (
+    <Screen title={name} lead={<Terms news={news} />}>
+      <div className={styles.room}>
+        {(news.you !== null || news.host) && (
+          <section className={controls.panel} aria-labelledby="crew">
+            <h2 id="crew" className={styles.crew}>
+              {t('room.crew')}
+            </h2>
+            <Invitation news={news} />
+          </section>
+        )}
+        <div className={styles.middle}>
+          <Chairs news={news} ask={ask} />
+          <p className={styles.refusal} role="alert">
+            {refusal}
+          </p>
+          <div className={styles.foot}>
+            <Chance news={news} ask={ask} />
+            <Begin news={news} now={() => line.now} ask={ask} />
+          </div>
+          {news.chat !== 'off' && (
+            <section className={controls.panel} aria-labelledby="chat">
+              <h2 id="chat">{t('chat.title')}</h2>
+              <Chat line={line} news={news} sayings={sayings} />
+            </section>
+          )}
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** Someone sat down: heard, besides being seen. */
+function useArrivalBell(news: TableNews): void {
+  const taken = news.seats.length - freeSeats(news);
+  const before = useRef(taken);
+  useEffect(() => {
+    if (taken > before.current) play('arrival');
+    before.current = taken;
+  }, [taken]);
+}
+
+/** Pace, chat and who may come, in a line. */
+function Terms({ news: { pace, access, chat, game } }: { news: TableNews }): ReactNode {
+  const t = useTranslations();
+  const paceWords = usePaceWords();
+  return [
+    t(`games.${game as GameName}.short`),
+    paceWords(pace),
+    t(`room.access.${access}`),
+    `${t('chat.title')}: ${t(`setup.chat.${chat}`)}`,
+  ].join(' · ');
+}
+
+interface DeedProps {
+  readonly news: TableNews;
+  readonly ask: (deed: Promise<unknown>) => void;
+}
+
+function Chance({ news, ask }: DeedProps) {
+  const t = useTranslations('room');
+  const [word, setWord] = useState('');
+  const [kept, setKept] = useState('');
+  return (
+    <section className={`${controls.panel} ${styles.chance}`} aria-labelledby="word">
+      <h2 id="word">{t('word')}</h2>
+      <p>{t('wordHint')}</p>
+      {news.you !== null && (
+        <input
+          className={controls.field}
+          value={word}
+          maxLength={100}
+          aria-labelledby="word"
+          onChange={(event) => setWord(event.target.value)}
+          onBlur={() => {
+            if (word === kept) return;
+            setKept(word);
+            ask(http.addWord(news.id, word));
+          }}
+        />
+      )}
+      <Fingerprint short value={news.commitment} label={t('sealed')} />
+    </section>
+  );
+}
+
+function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
+  const t = useTranslations('room');
+  const [, navigate] = useLocation();
+  const missing = freeSeats(news);
+  const botsOffered = useMoment(news.botsFrom, now);
+  const { you } = news;
+  return (
+    <div className={styles.begin}>
+      {news.host && news.botsFrom === null && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.lit} ${controls.big} ${controls.whole}`}
+          disabled={missing > 0}
+          onClick={() => ask(http.start(news.id))}
+        >
+          {t('start')}
+        </button>
+      )}
+      <p role="status">
+        {missing > 0 ? t('startMissing', { count: missing }) : news.host ? '' : t('waitHost')}
+      </p>
+      {news.botsFrom !== null && <p>{t('waitPeople')}</p>}
+      {missing > 0 && (news.host || botsOffered) && you !== null && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.whole}`}
+          disabled={news.botsFrom !== null && !botsOffered}
+          onClick={() => ask(http.callBots(news.id))}
+        >
+          <Icon name="bot" />
+          {t('fillBots')}
+        </button>
+      )}
+      {you !== null && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.whole}`}
+          onClick={() => {
+            ask(http.standUp(news.id));
+            if (!news.host) navigate('/lobby');
+          }}
+        >
+          {t('stand')}
+        </button>
+      )}
+      {news.host && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.whole}`}
+          onClick={() => ask(http.close(news.id).then(() => navigate('/lobby')))}
+        >
+          {t('closeTable')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether a moment on the server's clock has come. */
+function useMoment(moment: number | null, now: () => number): boolean {
+  const [come, setCome] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock itself never changes.
+  useEffect(() => {
+    if (moment === null) return setCome(false);
+    const left = moment - now();
+    if (left <= 0) return setCome(true);
+    const timer = setTimeout(() => setCome(true), left);
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return come;
+}
