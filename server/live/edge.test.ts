@@ -43,7 +43,7 @@ interface Raw {
   answer(id: number): Promise<Extract<Told, { answer: number }>>;
 }
 
-const PATIENT = { timeout: 120_000 };
+const PATIENT = { timeout: 300_000 };
 
 forEachStorage('the edge', (open) => {
   const { openVenue, lineTo } = venuesOn(open);
