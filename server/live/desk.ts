@@ -2,11 +2,12 @@
 
 import type { Saying, TableNews } from '@starboard/client/protocol';
 import type { House } from '../house.ts';
+import type { OpenTable } from '../play/open-table.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
 import { publicTables } from '../tables/lobby.ts';
 import { newsOf, type Presence } from '../tables/news.ts';
 import { demand } from '../tables/permissions.ts';
-import { findTable } from '../tables/table.ts';
+import { unknownTable } from '../tables/table.ts';
 import { say, sayingsAt, type Words } from './chat.ts';
 
 /** Someone with a name. */
@@ -17,25 +18,26 @@ export interface Visitor {
 
 export interface Desk {
   /** A table as a reader may see it. */
-  news(table: TableId, reader: PersonId | undefined): Promise<TableNews>;
-  /** The tables that anyone may sit down at. */
-  lobby(reader: PersonId | undefined): Promise<TableNews[]>;
+  news(table: OpenTable, reader: PersonId | undefined): TableNews;
+  /** The tables that anyone may sit down at, for any reader. */
+  lobby(): Promise<(reader: PersonId | undefined) => TableNews[]>;
   /** What was said at a table after a number, if the reader may hear it. */
   sayings(table: TableId, reader: PersonId | undefined, after: number): Promise<Saying[]>;
   say(table: TableId, speaker: Visitor | undefined, words: Words): Promise<void>;
 }
 
 export function deskOf(house: House, presence: Presence): Desk {
-  const { database } = house;
   return {
-    async news(id, reader) {
-      const table = await findTable(database, id);
-      demand('see', table, reader);
-      return newsOf(table, reader, presence);
+    news({ id, terms, live }, reader) {
+      if (terms === undefined) throw unknownTable(id);
+      const { table, seats } = terms.gathering;
+      demand('see', terms.gathering, reader);
+      const clock = live === undefined ? table.clock : JSON.stringify(live.logged.clocks);
+      return newsOf({ table: { ...table, clock }, seats }, reader, presence);
     },
-    async lobby(reader) {
+    async lobby() {
       const tables = await publicTables(house, { stage: 'open' });
-      return tables.map((table) => newsOf(table, reader, presence));
+      return (reader) => tables.map((table) => newsOf(table, reader, presence));
     },
     sayings: (id, reader, after) => sayingsAt(house, id, reader, after),
     say: (id, speaker, words) => say(house, id, speaker, words),

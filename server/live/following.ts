@@ -45,7 +45,7 @@ export class Following {
   #endPresence: () => void = () => {};
   #endSight: () => void = () => {};
   readonly #endNovelty: () => void;
-  readonly #tellNews = (): void => this.#work(this.#sendNews());
+  readonly #tellNews = (): void => this.#sendNews();
   readonly #tellSayings = (): void => this.#work(this.#sendSayings());
   readonly #tellMissed = (): void => this.#work(this.#sendMissed());
 
@@ -82,7 +82,7 @@ export class Following {
     if (viewer !== 'spectator') await this.#surroundings.play.comeBack(this.#table, viewer);
     if (this.#ended) return;
     this.#lookFrom(viewer);
-    await this.#sendNews();
+    this.#sendNews();
     this.#heard = 0;
     await this.#sendSayings();
     await this.#sendMissed();
@@ -199,11 +199,11 @@ export class Following {
     this.#tellMissed();
   }
 
-  async #sendNews(): Promise<void> {
+  #sendNews(): void {
     const { desk, outlet, person } = this.#surroundings;
-    const table = this.#table.id;
-    const news = await desk.news(table, person);
-    if (!this.#ended) outlet.send({ table, news });
+    // A table that was taken away before it began has no news.
+    if (this.#ended || this.#table.terms === undefined) return;
+    outlet.send({ table: this.#table.id, news: desk.news(this.#table, person) });
   }
 
   async #sendSayings(): Promise<void> {

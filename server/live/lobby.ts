@@ -30,9 +30,9 @@ export class Lobby {
 
   /** Tells how things are now, and whenever they change, until the answer is called. */
   watch(outlet: Outlet, reader: PersonId | undefined): () => void {
-    const watcher: Watcher = { outlet, tell: () => this.#tell(outlet, reader) };
+    const watcher: Watcher = { outlet, reader };
     this.#watchers.add(watcher);
-    watcher.tell();
+    this.#tell([watcher]);
     return () => this.#watchers.delete(watcher);
   }
 
@@ -41,18 +41,24 @@ export class Lobby {
     if (this.#watchers.size === 0) return;
     this.#silence ??= this.#clock.wake(AT_MOST_EVERY, () => {
       this.#silence = undefined;
-      for (const { outlet, tell } of this.#watchers) outlet.whenThereIsRoom(tell);
+      this.#tell([...this.#watchers]);
     });
   }
 
-  #tell(outlet: Outlet, reader: PersonId | undefined): void {
-    this.#desk.lobby(reader).then((lobby) => outlet.send({ lobby }), this.#onFailure);
+  /** Looked up once for all. Whoever does not read is told the next time. */
+  #tell(watchers: readonly Watcher[]): void {
+    this.#desk.lobby().then((tables) => {
+      for (const { outlet, reader } of watchers) {
+        if (!outlet.isFull) outlet.send({ lobby: tables(reader) });
+      }
+      return undefined;
+    }, this.#onFailure);
   }
 }
 
 interface Watcher {
   readonly outlet: Outlet;
-  readonly tell: () => void;
+  readonly reader: PersonId | undefined;
 }
 
 /** In milliseconds. */

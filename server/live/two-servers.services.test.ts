@@ -115,9 +115,9 @@ needing('redis', (redis) => {
       });
       const line = lineTo(venues[1], bo.cookie);
       await line.follow(table, {});
-      await expect.poll(() => seen.at(-1), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => seen.at(-1), { timeout: 300_000 }).toBe(true);
       line.close();
-      await expect.poll(() => seen.at(-1), { timeout: 60_000 }).toBe(false);
+      await expect.poll(() => seen.at(-1), { timeout: 300_000 }).toBe(false);
     });
   });
 });

@@ -17,7 +17,7 @@ const PERSON: SeatTerms = { person: 'p' as never, bot: null, heldBy: null, leftE
 const BOT: SeatTerms = { ...PERSON, person: null, bot: 'bold' };
 
 function terms(pace: Terms['pace'], ...seats: SeatTerms[]): Terms {
-  return { pace, delay: 0, over: false, seats };
+  return { gathering: {} as Terms['gathering'], pace, delay: 0, over: false, seats };
 }
 
 const LIVE = { kind: 'live', seconds: 30 } as const;

@@ -42,6 +42,7 @@ export const TRIAL_THINKING: ThinkingSettings = {
   ...USUAL_THINKING,
   shelf: import.meta.resolve('./trial-shelf.conformance.ts'),
   time: 10,
+  patience: 120_000,
 };
 
 export const QUICK: Habits = { ...USUAL_HABITS, pause: 0 };

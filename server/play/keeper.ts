@@ -36,7 +36,7 @@ export interface KeeperSurroundings {
 export class Keeper {
   readonly #surroundings: KeeperSurroundings;
   readonly #lease: number;
-  readonly #kept = new Map<TableId, { readonly table: OpenTable; readonly attendant: Attendant }>();
+  readonly #kept = new Map<TableId, Kept>();
   readonly #taking = new Map<TableId, Promise<void>>();
   #renewedAt: number;
   #silence: () => void = () => {};
@@ -62,18 +62,19 @@ export class Keeper {
     this.#stopped = true;
     this.#silence();
     await Promise.allSettled(this.#taking.values());
-    const { log, clock, process } = this.#surroundings;
-    const left = clock.now();
-    await Promise.all(
-      [...this.#kept].map(async ([id, { table, attendant }]) => {
-        attendant.stop();
-        if (!attendant.ended) {
-          await table.live?.logged.setClocks((clocks) => ({ ...clocks, left }));
-        }
-        await log.release(id, process);
-      }),
-    );
+    const { onFailure } = this.#surroundings;
+    const left = this.#surroundings.clock.now();
+    const leaving = [...this.#kept].map(([id, kept]) => this.#leave(id, kept, left));
+    for (const outcome of await Promise.allSettled(leaving)) {
+      if (outcome.status === 'rejected') onFailure(outcome.reason);
+    }
     this.#kept.clear();
+  }
+
+  async #leave(id: TableId, { table, attendant }: Kept, left: number): Promise<void> {
+    attendant.stop();
+    if (!attendant.ended) await table.live?.logged.setClocks((clocks) => ({ ...clocks, left }));
+    await this.#surroundings.log.release(id, this.#surroundings.process);
   }
 
   /** Something has changed at a table that is perhaps in our care. */
@@ -160,7 +161,7 @@ export class Keeper {
   }
 
   /** Nobody looks at it, and nothing happens by itself for long. */
-  #needsNoCare({ table, attendant }: { table: OpenTable; attendant: Attendant }): boolean {
+  #needsNoCare({ table, attendant }: Kept): boolean {
     if (attendant.ended) return true;
     if (this.#surroundings.isFollowed(table.id)) return false;
     const wake = table.live?.logged.wakeAt ?? null;
@@ -177,6 +178,12 @@ export class Keeper {
     this.#kept.delete(id);
     this.#surroundings.letGo(id);
   }
+}
+
+/** A table in care. */
+interface Kept {
+  readonly table: OpenTable;
+  readonly attendant: Attendant;
 }
 
 /** Tables taken up in one round. */

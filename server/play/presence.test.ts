@@ -82,11 +82,11 @@ forEachStorage('a game that wants to know', (open) => {
       live?.match.log.map((entry) => [entry.seat, (entry as { action: Action }).action.kind]) ?? [];
     await live?.act(seat(0), { kind: 'ready' }, 0, { at: 0, roundTrip: 0 });
     leave();
-    await expect.poll(log, { timeout: 60_000 }).toContainEqual([1, 'leave']);
+    await expect.poll(log, { timeout: 300_000 }).toContainEqual([1, 'leave']);
     // Nobody waits for him: the map is counted in.
     expect(live?.match.state).not.toMatchObject({ stage: { kind: 'between' } });
     enter(1);
-    await expect.poll(log, { timeout: 60_000 }).toContainEqual([1, 'return']);
+    await expect.poll(log, { timeout: 300_000 }).toContainEqual([1, 'return']);
     expect(club.failures).toEqual([]);
   });
 });

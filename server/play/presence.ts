@@ -84,14 +84,15 @@ export class Presence {
   heard(table: TableId, given: unknown): void {
     const word = given as Word;
     if (word.process === this.#process) return;
-    const words = this.#elsewhere.get(table) ?? new Map();
+    const words = this.#elsewhere.get(table) ?? new Map<string, Word & { readonly at: number }>();
     const isEmpty = word.people.length === 0 && word.spectators === 0;
+    const isNew = factsOf(words.get(word.process)) !== factsOf(isEmpty ? undefined : word);
     if (isEmpty) words.delete(word.process);
     else words.set(word.process, { ...word, at: this.#clock.now() });
     if (words.size === 0) this.#elsewhere.delete(table);
     else this.#elsewhere.set(table, words);
     if (word.asks && this.#here.has(table)) this.#say(table);
-    this.#changed(table);
+    if (isNew) this.#changed(table);
   }
 
   /** Nobody here follows the table any more. */
@@ -134,6 +135,11 @@ export class Presence {
   #changed(table: TableId): void {
     for (const listener of this.#listeners) listener(table);
   }
+}
+
+/** What a word says, whenever it is said. */
+function factsOf(word: Word | undefined): string {
+  return word === undefined ? '' : JSON.stringify([word.people, word.spectators]);
 }
 
 /** In milliseconds. */

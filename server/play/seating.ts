@@ -17,6 +17,7 @@ export function seatingOf(house: House): Seating {
       if (found === undefined) return undefined;
       const { table, seats } = found;
       return {
+        gathering: found,
         pace: paceOf(table.pace),
         delay: table.delay,
         over: table.stage === 'over',

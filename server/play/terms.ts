@@ -3,8 +3,11 @@
 import type { Pace } from '@starboard/client/protocol';
 import type { Result, Seat, Viewer } from '@starboard/engine';
 import type { PersonId, TableId } from '../storage/schema.ts';
+import type { Table } from '../tables/table.ts';
 
 export interface Terms {
+  /** The table itself, as it was when the terms were read. */
+  readonly gathering: Table;
   readonly pace: Pace;
   /** How much later spectators see what happens, in milliseconds. */
   readonly delay: number;

@@ -76,32 +76,42 @@ interface PlayedTable {
 /** Two people and a bot at every table. */
 const LEVELS = { 'space-base': 'cadet', 'space-builder': 'practised' } as const;
 
+/** All tables are laid before the first match begins, so that all of them are under way when the first kill comes. */
 async function gather(siege: Siege): Promise<PlayedTable[]> {
-  const { servers, tables, thinking } = siege;
-  const crowd: PlayedTable[] = [];
+  const { servers, tables } = siege;
   const [{ address }] = servers as [ServerProcess];
+  const laid: Laid[] = [];
   for (const game of Object.keys(LEVELS) as (keyof typeof LEVELS)[]) {
-    for (let number = 0; number < tables[game]; number++) {
-      const people = [new Visitor(address), new Visitor(address)] as const;
-      for (const [seat, person] of people.entries()) {
-        await person.welcome({ name: `Player ${seat}`, colour: seat + 1, language: 'en' });
-      }
-      const { id } = await people[0].open({ game, seats: 3, pace: { kind: 'relaxed' } });
-      await people[1].sit(id, 1);
-      await people[0].seatBot(id, 2, LEVELS[game]);
-      await people[0].start(id);
-      crowd.push(await play(id, game, siege, people, thinking));
-    }
+    for (let number = 0; number < tables[game]; number++) laid.push(await lay(address, game));
   }
-  return crowd;
+  return Promise.all(
+    laid.map(async (table) => {
+      await table.people[0].start(table.id);
+      return play(table, siege);
+    }),
+  );
+}
+
+interface Laid {
+  readonly id: string;
+  readonly game: keyof typeof LEVELS;
+  readonly people: readonly [Visitor, Visitor];
+}
+
+async function lay(address: string, game: keyof typeof LEVELS): Promise<Laid> {
+  const people = [new Visitor(address), new Visitor(address)] as const;
+  for (const [seat, person] of people.entries()) {
+    await person.welcome({ name: `Player ${seat}`, colour: seat + 1, language: 'en' });
+  }
+  const { id } = await people[0].open({ game, seats: 3, pace: { kind: 'relaxed' } });
+  await people[1].sit(id, 1);
+  await people[0].seatBot(id, 2, LEVELS[game]);
+  return { id, game, people };
 }
 
 async function play(
-  id: string,
-  game: keyof typeof LEVELS,
-  { servers }: Siege,
-  people: readonly Visitor[],
-  thinking: number,
+  { id, game, people }: Laid,
+  { servers, thinking }: Siege,
 ): Promise<PlayedTable> {
   let returns = 0;
   const lines = people.map(({ cookie }, seat) => {
