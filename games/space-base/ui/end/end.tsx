@@ -5,7 +5,7 @@ import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { Proof } from '@starboard/look/slots.tsx';
 import { useState } from 'react';
-import { Token } from '../art/token.tsx';
+import { type Resource, Token } from '../art/token.tsx';
 import { SectorPlate } from '../card/plate.tsx';
 import { Backdrop } from '../table/backdrop.tsx';
 import { useDesk } from '../table/desk.tsx';
@@ -26,6 +26,8 @@ export interface EndProps {
   readonly onLeave: () => void;
 }
 
+const RESOURCES: readonly Resource[] = ['credits', 'income', 'vp'];
+
 export function End(props: EndProps) {
   const { history } = props;
   const desk = useDesk();
@@ -45,6 +47,14 @@ export function End(props: EndProps) {
         <section className={`${css.panel} ${css.sectors}`}>
           <header>
             <h2>{say('end.sectors')}</h2>
+            <p className={css.key}>
+              {RESOURCES.map((resource) => (
+                <span key={resource}>
+                  <Token of={resource} />
+                  {say(`counter.${resource}`)}
+                </span>
+              ))}
+            </p>
             <WhoseFigures of={of} onChange={setOf} />
           </header>
           <SectorChart yields={yieldBySector(events, of)} />
