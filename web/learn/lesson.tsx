@@ -15,8 +15,9 @@ export function TutorialPage({ game: name }: { game: string }) {
   const [, navigate] = useLocation();
   const settings = useSettings();
   const { language } = useSpeaking();
-  const { learning, missing } = useLearning(gameNamed(name));
-  if (missing) return <Lost />;
+  const game = gameNamed(name);
+  const learning = useLearning(game);
+  if (game === undefined) return <Lost />;
   if (learning === undefined) return <Opening />;
   return (
     <learning.Tutorial
@@ -28,12 +29,25 @@ export function TutorialPage({ game: name }: { game: string }) {
   );
 }
 
+export function TrainerPage({ game: name }: { game: string }) {
+  const [, navigate] = useLocation();
+  const settings = useSettings();
+  const { language } = useSpeaking();
+  const game = gameNamed(name);
+  const learning = useLearning(game);
+  if (game === undefined || !game.trains) return <Lost />;
+  if (learning?.Trainer === undefined) return <Opening />;
+  return (
+    <learning.Trainer language={language} settings={settings} onLeave={() => navigate('/learn')} />
+  );
+}
+
 export function RulesPage({ game: name }: { game: string }) {
   const t = useTranslations();
   const { language } = useSpeaking();
   const game = gameNamed(name);
-  const { learning, missing } = useLearning(game);
-  if (missing || game === undefined) return <Lost />;
+  const learning = useLearning(game);
+  if (game === undefined) return <Lost />;
   return (
     <Screen
       title={t('learn.rulesTitle', { game: t(`games.${game.name}.name`) })}
@@ -44,13 +58,13 @@ export function RulesPage({ game: name }: { game: string }) {
   );
 }
 
-function useLearning(game: CatalogueGame | undefined) {
-  const load = game?.learning ?? null;
+/** Loaded when someone is there to learn. */
+function useLearning(game: CatalogueGame | undefined): GameLearning | undefined {
   const [learning, setLearning] = useState<GameLearning>();
   const [error, setError] = useState<Error>();
   useEffect(() => {
-    load?.().then(setLearning, setError);
-  }, [load]);
+    game?.learning().then(setLearning, setError);
+  }, [game]);
   if (error !== undefined) throw error;
-  return { learning, missing: load === null };
+  return learning;
 }

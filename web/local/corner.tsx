@@ -14,12 +14,12 @@ import { downloadRecord } from './download.ts';
 import type { KeptGame } from './kept-game.ts';
 import { LocalProof } from './local-proof.tsx';
 
-export interface CornerProps {
+export interface LocalCornerProps {
   readonly game: KeptGame;
   readonly lines: readonly Line<GameTypes>[];
 }
 
-export function Corner({ game, lines }: CornerProps) {
+export function LocalCorner({ game, lines }: LocalCornerProps) {
   const t = useTranslations();
   const [, navigate] = useLocation();
   const [shown, setShown] = useState<'settings' | 'proof'>();

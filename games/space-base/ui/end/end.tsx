@@ -3,6 +3,7 @@
 import type { Result, Seat } from '@starboard/engine';
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { Proof } from '@starboard/look/slots.tsx';
 import { useState } from 'react';
 import { Token } from '../art/token.tsx';
 import { SectorPlate } from '../card/plate.tsx';
@@ -64,6 +65,9 @@ export function End(props: EndProps) {
           <h2>{say('end.ships')}</h2>
           <Ships yields={yieldByShip(events, of)} of={of} />
         </section>
+        <div className={css.proof}>
+          <Proof />
+        </div>
         {!isWhole(history) && <p className={css.since}>{say('end.since')}</p>}
       </main>
     </>

@@ -3,6 +3,7 @@
 import type { Result } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { Proof } from '@starboard/look/slots.tsx';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { stopwatch } from '../../text/index.ts';
@@ -69,6 +70,7 @@ export function EndScreen(props: EndScreenProps) {
           </>
         )}
       </section>
+      <Proof />
     </main>
   );
 }
