@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { type CatalogueGame, gameNamed } from '../games/catalogue.ts';
-import { Opening } from '../local/opening.tsx';
+import { Opening } from '../match/opening.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Lost } from '../shell/lost.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -44,18 +44,25 @@ export function TrainerPage({ game: name }: { game: string }) {
 
 export function RulesPage({ game: name }: { game: string }) {
   const t = useTranslations();
-  const { language } = useSpeaking();
   const game = gameNamed(name);
-  const learning = useLearning(game);
   if (game === undefined) return <Lost />;
   return (
     <Screen
       title={t('learn.rulesTitle', { game: t(`games.${game.name}.name`) })}
       lead={t('learn.rulesLead')}
     >
-      {learning === undefined ? <p>{t('loading')}</p> : <learning.Rules language={language} />}
+      <RulesOf game={name} />
     </Screen>
   );
+}
+
+/** The rules alone, for a page or beside a game. */
+export function RulesOf({ game: name }: { game: string }) {
+  const t = useTranslations();
+  const { language } = useSpeaking();
+  const learning = useLearning(gameNamed(name));
+  if (learning === undefined) return <p>{t('loading')}</p>;
+  return <learning.Rules language={language} />;
 }
 
 /** Loaded when someone is there to learn. */

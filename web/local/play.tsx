@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
+import { Opening } from '../match/opening.tsx';
 import { HASTE, useChosen, useSettings } from '../settings/settings.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
@@ -17,7 +18,6 @@ import { findGame } from './drawer.ts';
 import { holdGame } from './hold.ts';
 import { type KeptGame, playersOf } from './kept-game.ts';
 import { LocalProof } from './local-proof.tsx';
-import { Opening } from './opening.tsx';
 import { openTable } from './table.ts';
 
 export default function LocalPlay({ id }: { id: string }) {
