@@ -26,26 +26,27 @@ test('a table is opened, found by its code and begun; a line that breaks and a p
   await expect(host.getByRole('list', { name: 'Chat' })).toContainText('Good luck!');
 
   await host.getByRole('button', { name: 'Start' }).click();
-  await playUntilRolled([host, guest]);
+  await playUntilLaterRound([host, guest]);
 
   await context.setOffline(true);
   await expect(guest.getByText(/^Connection lost/)).toBeVisible();
   await context.setOffline(false);
   await expect(guest.getByText(/^Connection lost/)).toBeHidden();
   await host.reload();
-  await expect(host.getByText(ROLLED).first()).toBeVisible();
+  await expect(host.getByText(LATER_ROUND).first()).toBeVisible();
   await context.close();
 });
 
-const ROLLED = /rolled \d and \d/;
+const LATER_ROUND = /^Round [2-9]$/;
 
-/** Everybody takes the first answer, over and over, by keys, until both have seen the dice. */
-async function playUntilRolled(pages: readonly Page[]): Promise<void> {
+/** Everybody takes the first answer, over and over, by keys, until the first round is over. */
+async function playUntilLaterRound(pages: readonly [Page, Page]): Promise<void> {
+  await expect(pages[0].getByText('Round 1', { exact: true })).toBeVisible();
   await expect(async () => {
     for (const page of pages) {
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
-      expect(await page.getByText(ROLLED).count()).toBeGreaterThan(0);
     }
+    expect(await pages[0].getByText(LATER_ROUND).count()).toBeGreaterThan(0);
   }).toPass({ intervals: [100] });
 }
