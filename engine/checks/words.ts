@@ -75,12 +75,12 @@ function read(message: string): Element[] {
 }
 
 /** How the parser marks plain text. */
-const LITERAL = 0;
+const LITERAL: Element['type'] = 0;
 
 function blanksAmong(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     // Plain text, and the number of a plural, have no name.
-    if (Number(element.type) === LITERAL || !('value' in element)) return [];
+    if (element.type === LITERAL || !('value' in element)) return [];
     const cases = 'options' in element ? Object.values(element.options) : [];
     return [element.value, ...cases.flatMap(({ value }) => blanksAmong(value))];
   });
