@@ -75,7 +75,7 @@ function read(message: string): Element[] {
 }
 
 /** How the parser marks plain text. */
-const LITERAL = 0;
+const LITERAL: Element['type'] = 0;
 
 function blanksAmong(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
