@@ -84,9 +84,10 @@ const Spot = memo(function Spot(props: SpotProps) {
         data-target={target || undefined}
         data-picked={inHand || undefined}
         aria-pressed={target ? inHand : undefined}
-        onPointerEnter={() => onHint(true)}
+        // A finger means to press: a hint would move the card away from under it.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHint(true)}
         onPointerLeave={() => onHint(false)}
-        onFocus={() => onHint(true)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onHint(true)}
         onBlur={() => onHint(false)}
         onClick={onPress}
       >
