@@ -6,8 +6,8 @@ import { userEvent } from 'vitest/browser';
 import { type Visit, visit } from './visit.tsx';
 
 describe('a game to its end', () => {
-  test('from the first turn, by pressing, against a bot', async () => {
-    await visit({ seats: 2 });
+  test('by pressing, against a bot', async () => {
+    await visit({ seats: 2, left: 120 });
     await playOn(press);
     expect(heading()).toMatch(/wins|You win!/);
     expect(all('svg[role="img"]').length).toBeGreaterThanOrEqual(3);
