@@ -14,7 +14,7 @@ test('a table is opened, found by its code and begun; a line that breaks and a p
   await host.getByRole('radio', { name: 'Relaxed' }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   await expect(host).toHaveURL(/\/table\/\w+$/);
-  const code = (await host.getByText(/^Code: /).textContent())?.replace('Code: ', '') ?? '';
+  const code = (await host.getByText(/^Code: \w+/).textContent())?.replace('Code: ', '') ?? '';
 
   const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
   const guest = await context.newPage();
