@@ -13,7 +13,7 @@ import type { AnyGame, GameTypes, Result } from './game.ts';
 import { canonical } from './json.ts';
 import { type Entry, Match, type Opening } from './match.ts';
 import { readSeed, type Seed } from './random.ts';
-import { BadInput, type Facts, Refusal } from './refusal.ts';
+import { BadInput, Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 export interface MatchRecord {
@@ -183,8 +183,11 @@ async function atEntry<Value>(entry: number, check: () => Value | Promise<Value>
     return await check();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const facts: Facts = { ...error.facts, entry, reason: error.code };
-    throw new BadRecord('record.illegal', `${placeOf(entry)}: ${error.message}`, facts);
+    const { code, message, facts } = error;
+    throw new BadRecord('record.illegal', `${placeOf(entry)}: ${message}`, {
+      entry,
+      problems: [{ code, message, facts }],
+    });
   }
 }
 
@@ -196,15 +199,15 @@ const word = z.string().max(200);
 const seedForm = z.string().transform((text, context) => {
   try {
     return readSeed(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
+  } catch {
+    context.addIssue({ code: 'custom' });
     return z.NEVER;
   }
 });
 
 const headForm = z.object({
-  format: z.literal('starboard-record', { error: 'this is not a Starboard record' }),
-  version: z.literal(1, { error: 'this version of the format is not known here' }),
+  format: z.literal('starboard-record'),
+  version: z.literal(1),
   game: word,
   rules: z.int(),
   options: z.unknown(),
@@ -221,7 +224,7 @@ const tailForm = z.object({
   result: z.nullable(z.strictObject({ places: z.array(z.int()), scores: z.array(z.number()) })),
 });
 
-const seatForm = z.custom<Seat>((seat) => Number.isInteger(seat), { error: 'a seat is a number' });
+const seatForm = z.custom<Seat>((seat) => Number.isInteger(seat));
 const lineForm = { seq: z.int(), seat: seatForm, mark: word };
 const entryForm = z.union([
   z.strictObject({ ...lineForm, undo: z.int() }),
@@ -230,6 +233,13 @@ const entryForm = z.union([
 ]);
 
 function readHead(given: unknown): Head {
+  const { format, version } = Object(given) as Partial<Head>;
+  if (format !== 'starboard-record') {
+    throw new BadRecord('record.foreign', 'this is not a Starboard record');
+  }
+  if (version !== 1) {
+    throw new BadRecord('record.version', 'this version of the format is not known here');
+  }
   return readForm(headForm, given);
 }
 
@@ -241,6 +251,7 @@ function readEntry(given: unknown, number: number): z.infer<typeof entryForm> {
   return readForm(entryForm, given, number);
 }
 
+/** Says where the form is not kept, in a way that can be told in any language. */
 function readForm<Form extends z.ZodType>(
   form: Form,
   given: unknown,
@@ -248,11 +259,12 @@ function readForm<Form extends z.ZodType>(
 ): z.infer<Form> {
   const read = form.safeParse(given);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const place = [entry === undefined ? 'the record' : placeOf(entry), ...(issue?.path ?? [])];
-  throw new BadRecord(
-    'record.malformed',
-    `${place.join(', ')}: ${issue?.message ?? 'not of the right form'}`,
-    entry === undefined ? {} : { entry },
-  );
+  const path = read.error.issues[0]?.path ?? [];
+  const start = entry === undefined ? [] : ['log', entry - 1];
+  const place = [...start, ...path].join('.');
+  const named = entry === undefined ? 'the record' : placeOf(entry);
+  throw new BadRecord('record.malformed', `${named}: ${place} is not as it should be`, {
+    place,
+    ...(entry === undefined ? {} : { entry }),
+  });
 }

@@ -24,11 +24,14 @@ export type Values = Readonly<Record<string, string | number | boolean>>;
 export interface Words<Messages> {
   /** The message with its values filled in. */
   say(language: Language, key: KeyIn<Messages>, values?: Values): string;
-  /** Why something cannot be done: the message `error.` and the problem's code, or its English sentence if it is one of another part of the product. Problems listed among the facts are told too, each on a line. */
-  tell(language: Language, problem: Problem, name?: Naming): string;
+  /** Why something cannot be done: the message `error.` and the problem's code, or its English sentence if it is one of another part of the product. Problems listed among the facts are told too, each on a line, by `tellListed` if they may be of another part. */
+  tell(language: Language, problem: Problem, name?: Naming, tellListed?: Telling): string;
   /** Whether there is a message at a place that is only known while running, such as an error's code. */
   isMessageKey(key: string): key is KeyIn<Messages>;
 }
+
+/** A problem in words. */
+export type Telling = (problem: Problem, language: Language) => string;
 
 /** What facts are called in a language, where a message says more than they do: a building by name, not by number. */
 export type Naming = (facts: Facts, language: Language) => Values;
@@ -60,13 +63,18 @@ export function wordsIn<Messages extends object>(
     return String(formatOf(language, key).format(values));
   }
 
-  function tell(language: Language, { code, message, facts }: Problem, name?: Naming): string {
+  function tell(
+    language: Language,
+    { code, message, facts }: Problem,
+    name?: Naming,
+    tellListed: Telling = (listed) => tell(language, listed, name),
+  ): string {
     const key = `error.${code}`;
     if (!isMessageKey(key)) return message;
     const values = Object.entries(facts).map(([fact, value]) => [
       fact,
       typeof value === 'object'
-        ? value.map((problem) => tell(language, problem, name)).join('\n')
+        ? value.map((problem) => tellListed(problem, language)).join('\n')
         : value,
     ]);
     return fill(language, key, { ...Object.fromEntries(values), ...name?.(facts, language) });

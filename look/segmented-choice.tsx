@@ -12,7 +12,7 @@ export interface SegmentedChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly name: ReactNode;
   readonly icon?: IconName;

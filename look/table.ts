@@ -5,7 +5,7 @@
 
 import type { Connection, GameTypes, Seat, Update, Viewer } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { SeatColour } from './seat-colours.ts';
 
 /** Loaded when someone opens the game: each game exports one as `screen` from its `ui/`. */
@@ -15,12 +15,14 @@ export interface GameScreen<T extends GameTypes> {
   readonly Options: ComponentType<OptionsProps<T>>;
 }
 
-/** Loaded when someone wants to learn: each game exports one as `learning` from its `ui/learn/`. */
+/** Loaded when someone wants to learn. */
 export interface GameLearning {
   /** A guided first game that teaches by doing; it has the whole window. */
   readonly Tutorial: ComponentType<TutorialProps>;
   /** The rules in our own words, below a heading of the page. */
   readonly Rules: ComponentType<RulesProps>;
+  /** Something to practise again and again, where a game has that. */
+  readonly Trainer?: ComponentType<Omit<TutorialProps, 'onPlay'>>;
 }
 
 export interface TutorialProps {
@@ -45,10 +47,6 @@ export interface TableProps<T extends GameTypes> {
   /** Plays again with the same people; absent where that cannot be offered. */
   readonly onRematch?: () => void;
   readonly onLeave: () => void;
-  /** What the page puts at the end of the game's bar: its menu, and the chat of an online table; 48 px high. */
-  readonly corner?: ReactNode;
-  /** How the chance of this match can be checked, for the end of the game: a panel of the page. */
-  readonly proof?: ReactNode;
 }
 
 /** One viewer's line to the match. */

@@ -4,7 +4,7 @@
  * language. A game's own refusals are not here; they come from its rules.
  */
 
-import { BadInput, type Facts, IllegalAction, Refusal } from '@starboard/engine';
+import { BadInput, type Fact, type Facts, IllegalAction, Refusal } from '@starboard/engine';
 
 /** Something outside the server has to change before it can start; the message says what. */
 export class CannotStart extends Refusal {}
@@ -17,6 +17,7 @@ export const REFUSALS = {
   'request.too-many': 429,
   'address.unknown': 404,
   'origin.foreign': 403,
+  'metrics.closed': 403,
   'storage.unavailable': 503,
   'server.failed': 500,
 
@@ -66,15 +67,34 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The server says no, for one of its own reasons. */
-export class Denial extends Refusal {
-  declare readonly code: RefusalCode;
+/** What the sentence about a reason speaks of, in any language: whoever gives the reason gives these facts. */
+export const FACTS = {
+  'request.too-many': ['seconds'],
+  'name.malformed': ['longest'],
+  'username.malformed': ['shortest', 'longest'],
+  'username.taken': ['username'],
+  'password.malformed': ['shortest', 'longest'],
+  'game.unknown': ['game'],
+  'bot.unknown': ['bot'],
+  'seats.empty': ['empty'],
+  'seats.number': ['min', 'max'],
+  'tables.too-many': ['most'],
+  'record.rules': ['made', 'here'],
+} as const satisfies { readonly [Code in RefusalCode]?: readonly string[] };
 
-  /** Takes no code that is not in the list. */
-  constructor(code: RefusalCode, message: string, facts: Facts = {}) {
+/** The server says no, for one of its own reasons. */
+export class Denial<Code extends RefusalCode = RefusalCode> extends Refusal {
+  declare readonly code: Code;
+
+  /** Takes no code that is not in the list, and none without its facts. */
+  constructor(code: Code, message: string, ...[facts]: FactsOf<Code>) {
     super(code, message, facts);
   }
 }
+
+type FactsOf<Code extends RefusalCode> = Code extends keyof typeof FACTS
+  ? [facts: Facts & Readonly<Record<(typeof FACTS)[Code][number], Fact>>]
+  : [facts?: Facts];
 
 /** The HTTP status for a refusal, the server's own or a game's. */
 export function statusOf(refusal: Refusal): number {

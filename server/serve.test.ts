@@ -61,6 +61,12 @@ test('a data folder that cannot be written is one line and exit code 1', async (
   );
 });
 
+test('a Redis that is not there is one line and exit code 1', async () => {
+  const { code, errors } = await refused({ REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Starboard cannot start: Redis at 127\.0\.0\.1:1 cannot be reached.*\n$/);
+});
+
 test('an interface this machine does not have is one line and exit code 1', async () => {
   const { code, errors } = await refused({ HOST: '203.0.113.7' });
   expect(code).toBe(1);

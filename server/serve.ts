@@ -31,7 +31,13 @@ export async function serve(settings: Settings): Promise<void> {
 
 async function openHouse(settings: Settings): Promise<FastifyInstance> {
   const database = await openStorage(settings);
-  const messages = await openMessages(settings, (error) => app.log.error(error));
+  const messages = await openMessages(settings, (error) => app.log.error(error)).catch(
+    async (error: unknown) => {
+      // Its thread would keep the process from ending.
+      await database.destroy();
+      throw error;
+    },
+  );
   const house = { database, log: new StoredLog(database), messages, shelf, now: Date.now };
   const { page, origins, trustProxy, metricsToken, leniency, logLevel } = settings;
   const redis = settings.redis === undefined ? undefined : openSharedCount(settings.redis);

@@ -179,7 +179,7 @@ class Table {
   }
 }
 
-export function percentilesOf(values: readonly number[]): Percentiles {
+function percentilesOf(values: readonly number[]): Percentiles {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -25,6 +25,7 @@ import type { CheckReport, Tally } from './tally.ts';
 import { checkViews } from './views.ts';
 
 export { type FuzzPlan, type FuzzReport, fuzzGame } from './refusals.ts';
+export { blanksIn, checkWords, messagesIn } from './words.ts';
 export type { CheckReport };
 export { CheckFailure };
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { changePassword, demandPassword, keepName, newRecoveryCodes } from '../people/account.ts';
 import { forget } from '../people/departure.ts';
+import { announceSignOut } from '../people/devices.ts';
 import { exportOf } from '../people/export.ts';
 import { changeLooks } from '../people/guest.ts';
 import { finishedGames, gamesUnderWay } from '../people/history.ts';
@@ -83,6 +84,7 @@ export function myRoutes(app: Api, house: House, presence: Presence): void {
     handler: async (request, reply) => {
       const { id } = demandPerson(request);
       const { secret } = await changePassword(database, id, request.body, house.now());
+      announceSignOut(house, id);
       giveSecret(request, reply, secret);
       return reply.code(204).send();
     },

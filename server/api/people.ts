@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { recover, signIn } from '../people/account.ts';
-import { endDevice, endEveryDevice } from '../people/devices.ts';
+import { announceSignOut, endDevice, endEveryDevice } from '../people/devices.ts';
 import { welcome } from '../people/guest.ts';
 import { statisticsOf } from '../people/history.ts';
 import { findPerson } from '../people/person.ts';
@@ -86,6 +86,7 @@ export function peopleRoutes(app: Api, house: House): void {
       const { id } = demandPerson(request);
       if (request.body.everywhere) await endEveryDevice(database, id);
       else await endDevice(database, request.cookies[COOKIE] as string);
+      announceSignOut(house, id);
       takeSecret(request, reply);
       return reply.code(204).send();
     },
@@ -108,6 +109,7 @@ export function peopleRoutes(app: Api, house: House): void {
     },
     handler: async (request, reply) => {
       const { person, secret } = await recover(database, request.body, house.now());
+      announceSignOut(house, person.id);
       giveSecret(request, reply, secret);
       return person;
     },

@@ -22,8 +22,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
-    const place = `${error.validationContext}${issue?.instancePath ?? ''}`;
-    return malformed(`${place}: ${issue?.message ?? 'not of the right form'}`, place);
+    const path = issue?.instancePath.split('/').filter((part) => part !== '') ?? [];
+    return malformed([error.validationContext, ...path].join('.'), issue?.keyword ?? 'form');
   }
   switch (error.statusCode) {
     case 413:
@@ -31,12 +31,16 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
     case 415:
       return new Denial('request.media', 'the body of a request is JSON, as application/json');
     case 400:
-      return malformed(error.message, 'body');
+      return malformed('body', 'json');
     default:
       return new Denial('server.failed', 'something went wrong here; it has been noted');
   }
 }
 
-function malformed(message: string, place: string): Denial {
-  return new Denial('request.malformed', message, { place });
+/** A place and a word for what is wrong there, because libraries speak English alone. */
+function malformed(place: string, problem: string): Denial {
+  return new Denial('request.malformed', `${place} is not as it should be: ${problem}`, {
+    place,
+    problem,
+  });
 }

@@ -1,7 +1,7 @@
 /** What a message from outside may look like. Whatever does not is answered, and goes no further. */
 
 import type { Asked } from '@starboard/client/protocol';
-import { BadInput, readSeed, type Viewer } from '@starboard/engine';
+import { BadInput, readSeed, type Seed, type Viewer } from '@starboard/engine';
 import { z } from 'zod';
 
 /** In bytes. The largest action and the largest order are far below. */
@@ -13,6 +13,7 @@ const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const seq = z.int().min(0).max(1_000_000);
 const table = z.string().min(1).max(40);
 const viewer = z.union([z.literal('spectator'), z.int().min(0).max(99)]);
+const seed = z.custom<Seed>(isSeed);
 /** Present, whatever it is: the game reads it. */
 const anything = z.unknown().refine((value) => value !== undefined, 'missing');
 
@@ -28,7 +29,7 @@ const callForm = z.discriminatedUnion('call', [
   z.strictObject({ id, call: z.literal('act'), table, action: anything, after: seq }),
   z.strictObject({ id, call: z.literal('undo'), table, after: seq }),
   z.strictObject({ id, call: z.literal('instruct'), table, order: anything }),
-  z.strictObject({ id, call: z.literal('imagine'), table, seed: z.string().max(64) }),
+  z.strictObject({ id, call: z.literal('imagine'), table, seed }),
   z.strictObject({
     id,
     call: z.literal('say'),
@@ -44,8 +45,8 @@ const callForm = z.discriminatedUnion('call', [
 export class Malformed extends BadInput {
   readonly id: number;
 
-  constructor(message: string, given: unknown) {
-    super('request.malformed', message);
+  constructor(place: string, problem: string, given?: unknown) {
+    super('request.malformed', `${place} is not as it should be: ${problem}`, { place, problem });
     const number = Object(given).id as unknown;
     this.id = id.safeParse(number).success ? (number as number) : 0;
   }
@@ -57,25 +58,31 @@ export function readCall(text: string): Asked {
   const read = callForm.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new Malformed(
-      `${['message', ...(issue?.path ?? [])].join('.')}: ${issue?.message}`,
-      given,
-    );
+    const place = ['message', ...(issue?.path ?? [])].join('.');
+    throw new Malformed(place, issue?.code ?? 'form', given);
   }
   const call = read.data;
-  if (call.call === 'imagine') return { ...call, seed: readSeed(call.seed) };
   if (call.call !== 'say') return call;
   const { phrase, text: words, ...say } = call;
   if ((phrase === undefined) === (words === undefined)) {
-    throw new Malformed('message: one says a phrase or a text', given);
+    throw new Malformed('message', 'phrase-or-text', given);
   }
   return phrase === undefined ? { ...say, text: words as string } : { ...say, phrase };
+}
+
+function isSeed(given: unknown): boolean {
+  try {
+    readSeed(given);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Malformed('a message is JSON', undefined);
+    throw new Malformed('message', 'json');
   }
 }

@@ -118,7 +118,7 @@ export class Line {
     const at = play.clock.now();
     let call: Asked;
     try {
-      if (isBinary) throw new Malformed('a message is text', undefined);
+      if (isBinary) throw new Malformed('message', 'text');
       call = readCall(String(data));
     } catch (error) {
       metrics.messages.inc({ outcome: 'refused' });

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { demandOwnOrigin, type Origins } from '../limits/origin.ts';
 import type { Messages } from '../messages/messages.ts';
+import { SIGNED_OUT } from '../people/devices.ts';
 import type { Play } from '../play/play.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId } from '../storage/schema.ts';
@@ -61,6 +62,7 @@ export class Live {
   });
   readonly #lines = new Set<Line>();
   readonly #surroundings: LineSurroundings;
+  readonly #endListening: Promise<() => void>;
   #stopped = false;
 
   constructor({ play, desk, messages, metrics, onFailure, habits }: LiveOptions) {
@@ -74,6 +76,9 @@ export class Live {
       onFailure,
       metrics,
     };
+    this.#endListening = messages.listen(SIGNED_OUT, (word) => {
+      this.#showOut((word as { person: PersonId }).person);
+    });
   }
 
   /** How many are connected. */
@@ -108,6 +113,12 @@ export class Live {
     await new Promise((resolve) => setTimeout(resolve, this.#lines.size === 0 ? 0 : FAREWELL));
     for (const line of this.#lines) line.terminate();
     await this.#surroundings.lobby.stop();
+    (await this.#endListening)();
+  }
+
+  /** Someone signed out somewhere: his lines come back at once, with whatever cookie they still have. */
+  #showOut(person: PersonId): void {
+    for (const line of this.#lines) if (line.person?.id === person) line.sendAway(0);
   }
 }
 

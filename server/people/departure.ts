@@ -1,26 +1,24 @@
 /** Someone wants to be forgotten: everything about him goes, and finished games keep "someone" in his seat. */
 
 import { type House, takeFrom } from '../house.ts';
-import type { PersonId, SeatRow } from '../storage/schema.ts';
+import type { PersonId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { fairLevel } from '../tables/bots.ts';
 import { closeTable } from '../tables/closing.ts';
 import { EMPTY } from '../tables/seat.ts';
 import { occupy, passHostOn, wake } from '../tables/seats.ts';
 import { changeTable, findTable, type Table } from '../tables/table.ts';
+import { announceSignOut } from './devices.ts';
 
 export async function forget(house: House, person: PersonId): Promise<void> {
   for (const id of await tablesOf(house.database, person)) {
-    const gathering = await findTable(house.database, id);
-    const { game } = gathering.table;
-    if (isHisAlone(gathering, person)) {
+    if (isHisAlone(await findTable(house.database, id), person)) {
       await closeTable(house, person, id);
-      continue;
+    } else {
+      await changeTable(house, id, (transaction, table) =>
+        forgetAt(house, transaction, table, person),
+      );
     }
-    const bot = fairLevel(await takeFrom(house.shelf, game));
-    await changeTable(house, id, (transaction, table) =>
-      forgetAt(transaction, table, person, bot, house.now()),
-    );
   }
   await house.database.transaction().execute(async (transaction) => {
     await transaction
@@ -31,6 +29,7 @@ export async function forget(house: House, person: PersonId): Promise<void> {
     // Devices, recovery codes and ratings go with the person.
     await transaction.deleteFrom('people').where('id', '=', person).execute();
   });
+  announceSignOut(house, person);
 }
 
 /** An open table that nobody else has come to yet. */
@@ -42,30 +41,28 @@ function isHisAlone({ table, seats }: Table, person: PersonId): boolean {
   );
 }
 
+/** Before a match the seat is free again; afterwards it is someone's; during it a bot plays for someone who is gone for good. */
 async function forgetAt(
+  { shelf, now }: House,
   transaction: Storage,
   gathering: Table,
   person: PersonId,
-  bot: string,
-  now: number,
 ): Promise<void> {
   const { table, seats } = gathering;
   await passHostOn(transaction, gathering, person);
   const own = seats.find((seat) => seat.person === person);
   if (own === undefined) return;
-  await occupy(transaction, own, forgottenAt(table.stage, bot));
-  if (table.stage === 'playing') await wake(transaction, table.id, now);
-}
-
-/** Before a match the seat is free again; afterwards it is someone's; during it a bot plays for someone who is gone for good. */
-function forgottenAt(stage: Table['table']['stage'], bot: string): Partial<SeatRow> {
-  switch (stage) {
+  const someone = { person: null, name: SOMEONE };
+  switch (table.stage) {
     case 'open':
-      return EMPTY;
-    case 'playing':
-      return { person: null, name: SOMEONE, held_by: bot, left_early: 1 };
+      return occupy(transaction, own, EMPTY);
     case 'over':
-      return { person: null, name: SOMEONE };
+      return occupy(transaction, own, someone);
+    case 'playing': {
+      const bot = fairLevel(await takeFrom(shelf, table.game));
+      await occupy(transaction, own, { ...someone, held_by: bot, left_early: 1 });
+      return wake(transaction, table.id, now());
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** The browsers that someone is signed in on; each has a secret of its own in a cookie. */
 
+import type { House } from '../house.ts';
 import type { PersonId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Person, personOf } from './person.ts';
@@ -51,4 +52,12 @@ export async function endDevice(storage: Storage, secret: string): Promise<void>
 
 export async function endEveryDevice(storage: Storage, person: PersonId): Promise<void> {
   await storage.deleteFrom('devices').where('person', '=', person).execute();
+}
+
+/** The subject of the word that someone is signed out somewhere. */
+export const SIGNED_OUT = 'signed-out';
+
+/** Open lines of this person have to show their cookie again. */
+export function announceSignOut({ messages }: House, person: PersonId): void {
+  messages.send(SIGNED_OUT, { person });
 }

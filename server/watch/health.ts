@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
 
 /** Something the server cannot do its work without: resolves if it is there, rejects if not. */
-export type Need = () => Promise<void>;
+type Need = () => Promise<void>;
 
 /** By name, such as `storage`. */
 export type Needs = Readonly<Record<string, Need>>;

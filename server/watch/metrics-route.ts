@@ -2,8 +2,8 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
-import { Refusal } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Denial } from '../refusal.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsRouteOptions {
@@ -17,11 +17,10 @@ export async function metricsRoute(
 ): Promise<void> {
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) {
-      const { code, message } = new Refusal(
+      throw new Denial(
         'metrics.closed',
-        'Metrics are for this machine; STARBOARD_METRICS_TOKEN opens them to others.',
+        'metrics are for this machine; STARBOARD_METRICS_TOKEN opens them to others',
       );
-      return reply.code(403).send({ code, message });
     }
     const { type, text } = await metrics.read();
     return reply.header('content-type', type).send(text);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { answerRefusal } from '../api/refusals.ts';
 import { health, type Needs } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { metricsRoute } from './metrics-route.ts';
@@ -52,6 +53,7 @@ describe('metrics', () => {
 
   async function serving(token?: string): Promise<string> {
     app = fastify();
+    app.setErrorHandler(answerRefusal);
     app.register(metricsRoute, { metrics, token });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/metrics`;

@@ -24,8 +24,9 @@ export interface CatalogueGame {
   /** What is agreed when several sit at one device. */
   readonly hereOptions: unknown;
   readonly screen: () => Promise<AnyScreen>;
-  /** Null where the game does not teach itself yet. */
-  readonly learning: (() => Promise<GameLearning>) | null;
+  readonly learning: () => Promise<GameLearning>;
+  /** Whether it has something to practise again and again. */
+  readonly trains: boolean;
 }
 
 export type GameName = 'space-base' | 'space-builder';
@@ -46,7 +47,8 @@ export const GAMES: readonly CatalogueGame[] = [
     here: 2,
     hereOptions: { play: { kind: 'race', seating: 'opposite' } },
     screen: async () => (await import('@starboard/space-builder/ui')).screen,
-    learning: null,
+    learning: async () => (await import('../learn/space-builder.tsx')).learning,
+    trains: true,
   },
   {
     name: 'space-base',
@@ -59,7 +61,8 @@ export const GAMES: readonly CatalogueGame[] = [
     here: 5,
     hereOptions: {},
     screen: async () => (await import('@starboard/space-base/ui')).screen,
-    learning: null,
+    learning: async () => (await import('@starboard/space-base/ui/learn')).learning,
+    trains: false,
   },
 ];
 

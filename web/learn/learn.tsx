@@ -36,7 +36,7 @@ export default function Learn() {
   );
 }
 
-function Lessons({ game: { name, Art, learning } }: { game: CatalogueGame }) {
+function Lessons({ game: { name, Art, trains } }: { game: CatalogueGame }) {
   const t = useTranslations();
   const title = t(`games.${name}.name`);
   return (
@@ -48,18 +48,22 @@ function Lessons({ game: { name, Art, learning } }: { game: CatalogueGame }) {
           <li key={step}>{t(`games.${name}.steps.${step}`)}</li>
         ))}
       </ol>
-      {learning !== null && (
-        <div className={styles.ways}>
-          <Link className={`${controls.button} ${controls.lit}`} href={`/learn/${name}`}>
-            <Icon name="play" />
-            {t('learn.tutorial')}
+      <div className={styles.ways}>
+        <Link className={`${controls.button} ${controls.lit}`} href={`/learn/${name}`}>
+          <Icon name="play" />
+          {t('learn.tutorial')}
+        </Link>
+        <Link className={controls.button} href={`/learn/${name}/rules`}>
+          <Icon name="book" />
+          {t('learn.rules')}
+        </Link>
+        {trains && (
+          <Link className={controls.button} href={`/learn/${name}/trainer`}>
+            <Icon name="flip" />
+            {t('learn.trainer')}
           </Link>
-          <Link className={controls.button} href={`/learn/${name}/rules`}>
-            <Icon name="book" />
-            {t('learn.rules')}
-          </Link>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { type CatalogueGame, gameNamed } from '../games/catalogue.ts';
-import { Opening } from '../local/opening.tsx';
+import { Opening } from '../match/opening.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Lost } from '../shell/lost.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -15,8 +15,9 @@ export function TutorialPage({ game: name }: { game: string }) {
   const [, navigate] = useLocation();
   const settings = useSettings();
   const { language } = useSpeaking();
-  const { learning, missing } = useLearning(gameNamed(name));
-  if (missing) return <Lost />;
+  const game = gameNamed(name);
+  const learning = useLearning(game);
+  if (game === undefined) return <Lost />;
   if (learning === undefined) return <Opening />;
   return (
     <learning.Tutorial
@@ -28,29 +29,49 @@ export function TutorialPage({ game: name }: { game: string }) {
   );
 }
 
-export function RulesPage({ game: name }: { game: string }) {
-  const t = useTranslations();
+export function TrainerPage({ game: name }: { game: string }) {
+  const [, navigate] = useLocation();
+  const settings = useSettings();
   const { language } = useSpeaking();
   const game = gameNamed(name);
-  const { learning, missing } = useLearning(game);
-  if (missing || game === undefined) return <Lost />;
+  const learning = useLearning(game);
+  if (game === undefined || !game.trains) return <Lost />;
+  if (learning?.Trainer === undefined) return <Opening />;
+  return (
+    <learning.Trainer language={language} settings={settings} onLeave={() => navigate('/learn')} />
+  );
+}
+
+export function RulesPage({ game: name }: { game: string }) {
+  const t = useTranslations();
+  const game = gameNamed(name);
+  if (game === undefined) return <Lost />;
   return (
     <Screen
       title={t('learn.rulesTitle', { game: t(`games.${game.name}.name`) })}
       lead={t('learn.rulesLead')}
     >
-      {learning === undefined ? <p>{t('loading')}</p> : <learning.Rules language={language} />}
+      <RulesOf game={name} />
     </Screen>
   );
 }
 
-function useLearning(game: CatalogueGame | undefined) {
-  const load = game?.learning ?? null;
+/** The rules alone, for a page or beside a game. */
+export function RulesOf({ game: name }: { game: string }) {
+  const t = useTranslations();
+  const { language } = useSpeaking();
+  const learning = useLearning(gameNamed(name));
+  if (learning === undefined) return <p>{t('loading')}</p>;
+  return <learning.Rules language={language} />;
+}
+
+/** Loaded when someone is there to learn. */
+function useLearning(game: CatalogueGame | undefined): GameLearning | undefined {
   const [learning, setLearning] = useState<GameLearning>();
   const [error, setError] = useState<Error>();
   useEffect(() => {
-    load?.().then(setLearning, setError);
-  }, [load]);
+    game?.learning().then(setLearning, setError);
+  }, [game]);
   if (error !== undefined) throw error;
-  return { learning, missing: load === null };
+  return learning;
 }

@@ -1,9 +1,9 @@
 /** The proof of a game on this device. */
 
 import { useMemo } from 'react';
+import { Proof } from '../match/proof.tsx';
 import { downloadRecord } from './download.ts';
 import type { KeptGame } from './kept-game.ts';
-import { Proof } from './proof.tsx';
 
 export function LocalProof({ game, over }: { game: KeptGame; over: boolean }) {
   const { chance, seed } = game;

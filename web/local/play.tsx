@@ -2,21 +2,22 @@
 
 import type { GameTypes } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
+import { Slots } from '@starboard/look/slots.tsx';
 import type { Line } from '@starboard/look/table.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
+import { Opening } from '../match/opening.tsx';
 import { HASTE, useChosen, useSettings } from '../settings/settings.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
 import { beginRematch, unkeptGame } from './begin.ts';
-import { Corner } from './corner.tsx';
+import { LocalCorner } from './corner.tsx';
 import { findGame } from './drawer.ts';
 import { holdGame } from './hold.ts';
 import { type KeptGame, playersOf } from './kept-game.ts';
 import { LocalProof } from './local-proof.tsx';
-import { Opening } from './opening.tsx';
 import { openTable } from './table.ts';
 
 export default function LocalPlay({ id }: { id: string }) {
@@ -141,15 +142,22 @@ function SetTable({ game, screen: { Table }, lines }: SetTableProps) {
     document.title = `${name} · ${t('brand')}`;
   }, [name, t]);
   return (
-    <Table
-      lines={lines}
-      players={players}
-      language={language}
-      settings={settings}
-      onRematch={() => void beginRematch(game).then(navigate)}
-      onLeave={() => navigate('/')}
-      corner={<Corner game={game} lines={lines} />}
-      proof={<LocalProof game={game} over />}
-    />
+    <Slots
+      corner={<LocalCorner game={game} lines={lines} />}
+      proof={
+        <div className={controls.panel}>
+          <LocalProof game={game} over />
+        </div>
+      }
+    >
+      <Table
+        lines={lines}
+        players={players}
+        language={language}
+        settings={settings}
+        onRematch={() => void beginRematch(game).then(navigate)}
+        onLeave={() => navigate('/')}
+      />
+    </Slots>
   );
 }

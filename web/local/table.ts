@@ -2,11 +2,11 @@
 
 import { type GameTypes, PortHost, type Update, type Viewer } from '@starboard/engine';
 import type { Line } from '@starboard/look/table.ts';
+import { openLine } from '../match/line.ts';
 import type { BotsOrder } from './bots.worker.ts';
 import { canKeep, findEntries, keepResult } from './drawer.ts';
 import type { HostOrder } from './host.worker.ts';
 import { botsOf, type KeptGame, personsOf } from './kept-game.ts';
-import { openLine } from './line.ts';
 
 export interface Table {
   readonly lines: readonly Line<GameTypes>[];

@@ -22,7 +22,7 @@ export interface OnlineSetupProps {
 }
 
 const AS_PRINTED = {};
-const ACCESSES = ['link', 'code', 'public'] as const;
+const ACCESSES = ['code', 'link', 'public'] as const;
 const CHATS = ['phrases', 'free', 'off'] as const;
 
 /** What can be chosen; the server takes any number of seconds and days. */
@@ -41,7 +41,7 @@ export default function OnlineSetup({ game, first }: OnlineSetupProps) {
   const min = Math.max(2, game.seats.min);
   const [seats, setSeats] = useState(Math.min(4, game.seats.max));
   const { Form, options, setOptions } = useOptions(game, seats, AS_PRINTED);
-  const [access, setAccess] = useState<(typeof ACCESSES)[number]>('link');
+  const [access, setAccess] = useState<(typeof ACCESSES)[number]>('code');
   const [pace, setPace] = useState<keyof typeof PACES>('live');
   const [chat, setChat] = useState<(typeof CHATS)[number]>('phrases');
   const [refusal, setRefusal] = useState('');

@@ -27,6 +27,9 @@ const Learn = lazy(() => import('../learn/learn.tsx'));
 const TutorialPage = lazy(async () => ({
   default: (await import('../learn/lesson.tsx')).TutorialPage,
 }));
+const TrainerPage = lazy(async () => ({
+  default: (await import('../learn/lesson.tsx')).TrainerPage,
+}));
 const RulesPage = lazy(async () => ({ default: (await import('../learn/lesson.tsx')).RulesPage }));
 
 export function Starboard({ first }: { first: Spoken }) {
@@ -67,6 +70,13 @@ export function Starboard({ first }: { first: Spoken }) {
             {({ id }) => (
               <Place>
                 <TablePage key={id} id={id} />
+              </Place>
+            )}
+          </Route>
+          <Route path="/learn/:game/trainer">
+            {({ game }) => (
+              <Place>
+                <TrainerPage game={game} />
               </Place>
             )}
           </Route>

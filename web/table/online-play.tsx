@@ -8,13 +8,14 @@ import {
 } from '@starboard/client';
 import type { GameTypes, Seat, Viewer } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
+import { Slots } from '@starboard/look/slots.tsx';
 import type { Line } from '@starboard/look/table.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
-import { openLine } from '../local/line.ts';
-import { Opening } from '../local/opening.tsx';
+import { openLine } from '../match/line.ts';
+import { Opening } from '../match/opening.tsx';
 import { playersAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -44,24 +45,27 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   if (match === undefined) return <Opening />;
   const { screen, lines } = match;
   const seated = news.you !== null;
+  const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
   return (
     <>
       <Bands line={line} news={news} />
-      <screen.Table
-        lines={lines}
-        players={players}
-        language={language}
-        settings={settings}
-        {...(seated
-          ? {
-              onRematch: () =>
-                void http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`)),
-            }
-          : {})}
-        onLeave={() => navigate('/lobby')}
+      <Slots
         corner={<TableCorner line={line} news={news} sayings={sayings} />}
-        proof={<OnlineProof table={news.id} commitment={news.commitment} />}
-      />
+        proof={
+          <div className={controls.panel}>
+            <OnlineProof table={news.id} commitment={news.commitment} />
+          </div>
+        }
+      >
+        <screen.Table
+          lines={lines}
+          players={players}
+          language={language}
+          settings={settings}
+          {...(seated ? { onRematch: () => void rematch() } : {})}
+          onLeave={() => navigate('/lobby')}
+        />
+      </Slots>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type MatchRecord, recordText } from '@starboard/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { download } from '../local/download.ts';
-import { type Opened, Proof } from '../local/proof.tsx';
+import { type Opened, Proof } from '../match/proof.tsx';
 import { http } from '../online/server.ts';
 
 export interface OnlineProofProps {

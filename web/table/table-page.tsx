@@ -4,7 +4,7 @@ import { Refusal } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { Opening } from '../local/opening.tsx';
+import { Opening } from '../match/opening.tsx';
 import { LineBand, useLine } from '../online/line.tsx';
 import { Online } from '../online/online.tsx';
 import { useRefusal } from '../online/refusal.ts';

@@ -4,13 +4,13 @@
  * way to the rules. Those who listen hear the card's sentences as a description.
  */
 
-import controls from '@starboard/look/controls.module.css';
 import { Dialog } from '@starboard/look/dialog.tsx';
 import { baseSet } from '@starboard/space-base';
 import { describeCard } from '@starboard/space-base/text';
 import { Tooltip } from 'radix-ui';
-import { type ReactElement, useContext, useState } from 'react';
-import { RulesAddress, topicOf } from '../learn/topic.ts';
+import { type ReactElement, useState } from 'react';
+import { RulesLink } from '../learn/rules-link.tsx';
+import { topicOf } from '../learn/topic.ts';
 import { Card, type CardProps } from './card.tsx';
 import styles from './detail.module.css';
 import { useLongPress } from './long-press.ts';
@@ -72,20 +72,13 @@ type Shown = Omit<CardDetailProps, 'children' | 'side' | 'openedByPress'>;
 function Reading({ open, onClose, ...shown }: Shown & { open: boolean; onClose: () => void }) {
   const { language, seat, set = baseSet } = shown;
   const card = cardIn(set, shown.card);
-  const address = useContext(RulesAddress);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={shortName(card, language, seat)}
       closeLabel={say(language, 'card.detail.close')}
-      foot={
-        address !== undefined && (
-          <a className={controls.button} href={address(topicOf(card))}>
-            {say(language, 'card.detail.rules')}
-          </a>
-        )
-      }
+      foot={<RulesLink topic={topicOf(card)} language={language} />}
     >
       <div className={styles.reading}>
         <Card {...shown} size="large" />

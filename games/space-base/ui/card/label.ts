@@ -38,7 +38,7 @@ export function cardLabel(card: Card, labelling: Labelling): string {
 }
 
 /** `1 credit and a charge (swap everything in sectors 5 and 8)`. */
-export function faceLabel(face: Face, labelling: Omit<Labelling, 'face'>): string {
+function faceLabel(face: Face, labelling: Omit<Labelling, 'face'>): string {
   const { language, players, cubes = 0 } = labelling;
   const rewards = describeRewards(face.rewards, language) || say(language, 'card.nothing');
   if (face.ability === undefined) return rewards;

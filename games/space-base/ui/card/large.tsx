@@ -29,16 +29,16 @@ export function LargeCard({ card, ...style }: CardStyle & { card: Card }) {
       aria-label={name}
       lang={language}
     >
-      <div className={`${styles.art} ${large.art}`}>
+      <div className={styles.art}>
         <Scene {...pictureOf(card, set, seat)} className={styles.scene} />
         {'vp' in card ? null : <span className={large.registry}>{registryOf(card, seat)}</span>}
       </div>
       {'cost' in card && (
-        <span className={`${styles.cost} ${large.cost}`}>
+        <span className={styles.cost}>
           <Token of="credits" amount={card.cost} hollow={state === 'poor'} />
         </span>
       )}
-      <SectorPlate sector={card.sector} className={`${styles.plate} ${large.plate}`} />
+      <SectorPlate sector={card.sector} className={styles.plate ?? ''} />
       <header className={large.header}>
         <h3>{name}</h3>
         <p>{inLanguage(set.classes[card.class]?.name ?? { en: card.class }, language)}</p>

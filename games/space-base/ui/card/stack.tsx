@@ -92,7 +92,7 @@ function FoldedFlag({ ships, language }: { ships: readonly Deployed[]; language:
 }
 
 /** Everything a stack brings, in words. */
-export function stackLabel(rewards: readonly Rewards[], language: Language): string {
+function stackLabel(rewards: readonly Rewards[], language: Language): string {
   const { arrows, charges: _, ...amounts } = totalsOf(rewards);
   const phrases = [amounts, ...arrows.map(({ arrow }) => ({ arrow }))]
     .map((part) => describeRewards(part, language))

@@ -1,13 +1,14 @@
 /** How it ended: who won and why, in figures that were counted while the match was played. */
 
 import type { Result, Seat } from '@starboard/engine';
+import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { Proof } from '@starboard/look/slots.tsx';
 import { useState } from 'react';
-import { Token } from '../art/token.tsx';
+import { type Resource, Token } from '../art/token.tsx';
 import { SectorPlate } from '../card/plate.tsx';
 import { Backdrop } from '../table/backdrop.tsx';
 import { useDesk } from '../table/desk.tsx';
-import { Flag } from '../table/flag.tsx';
 import { eventsOf, type History } from '../table/history.ts';
 import { DiceChart } from './dice-chart.tsx';
 import css from './end.module.css';
@@ -24,6 +25,8 @@ export interface EndProps {
   readonly onRematch: (() => void) | undefined;
   readonly onLeave: () => void;
 }
+
+const RESOURCES: readonly Resource[] = ['credits', 'income', 'vp'];
 
 export function End(props: EndProps) {
   const { history } = props;
@@ -44,6 +47,14 @@ export function End(props: EndProps) {
         <section className={`${css.panel} ${css.sectors}`}>
           <header>
             <h2>{say('end.sectors')}</h2>
+            <p className={css.key}>
+              {RESOURCES.map((resource) => (
+                <span key={resource}>
+                  <Token of={resource} />
+                  {say(`counter.${resource}`)}
+                </span>
+              ))}
+            </p>
             <WhoseFigures of={of} onChange={setOf} />
           </header>
           <SectorChart yields={yieldBySector(events, of)} />
@@ -64,6 +75,9 @@ export function End(props: EndProps) {
           <h2>{say('end.ships')}</h2>
           <Ships yields={yieldByShip(events, of)} of={of} />
         </section>
+        <div className={css.proof}>
+          <Proof />
+        </div>
         {!isWhole(history) && <p className={css.since}>{say('end.since')}</p>}
       </main>
     </>

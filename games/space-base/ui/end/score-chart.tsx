@@ -1,8 +1,8 @@
 /** Everybody's points, round by round; lines differ by their dashes, not by colour alone. */
 
+import { FlagCloth } from '@starboard/look/art/flag.tsx';
 import type { Player } from '@starboard/look/table.ts';
 import { useDesk } from '../table/desk.tsx';
-import { FlagArt } from '../table/flag.tsx';
 import css from './chart.module.css';
 import { WIDTHS } from './chart.ts';
 import type { RoundScore } from './figures.ts';
@@ -66,7 +66,7 @@ export function ScoreChart({ scores }: { scores: readonly RoundScore[] }) {
       ))}
       {ends.map(({ player, vp, at }) => (
         <g key={player.seat} transform={`translate(${width - ROOM.right + 8} ${at - 11})`}>
-          <FlagArt colour={player.colour} />
+          <FlagCloth colour={player.colour} />
           <text x={34} y={11} className={css.strong}>
             {vp}
           </text>

@@ -19,6 +19,7 @@ export function SectorChart({ yields }: { yields: readonly SectorYield[] }) {
   const { say, layout } = useDesk();
   const width = WIDTHS[layout];
   const column = (width - 20) / 12;
+  const plate = Math.min(28, column - 2);
   const up = Math.max(1, ...yields.map(({ others }) => total(others)));
   const down = Math.max(1, ...yields.map(({ own }) => total(own)));
   const scale = (HEIGHT - 2 * QUAY - 2 * ROOM) / (up + down);
@@ -44,9 +45,9 @@ export function SectorChart({ yields }: { yields: readonly SectorYield[] }) {
             <Bars resources={others} x={x} width={column - 14} from={quay - QUAY} scale={-scale} />
             <Bars resources={own} x={x} width={column - 14} from={quay + QUAY} scale={scale} />
             <rect
-              x={x + column / 2 - 21}
+              x={x + column / 2 - 7 - plate / 2}
               y={quay - 10}
-              width={28}
+              width={plate}
               height={20}
               rx={5}
               className={css.plate}

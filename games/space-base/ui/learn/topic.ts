@@ -1,7 +1,6 @@
 /** What the rules are divided into. Each topic is an anchor that cards and questions lead to. */
 
-import type { Card, Face } from '@starboard/space-base';
-import { createContext } from 'react';
+import type { Card, Face, Question } from '@starboard/space-base';
 
 export const TOPICS = [
   'goal',
@@ -23,8 +22,10 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** Where the page shows a topic of the rules; without it nothing leads there. */
-export const RulesAddress = createContext<((topic: Topic) => string) | undefined>(undefined);
+/** Where the page shows a topic of the rules. */
+export function addressOf(topic: Topic): string {
+  return `/learn/space-base/rules#${topic}`;
+}
 
 /** The topic that explains what is special about a card. */
 export function topicOf(card: Card): Topic {
@@ -36,3 +37,24 @@ export function topicOf(card: Card): Topic {
   if (faces.some(({ rewards }) => rewards.income !== undefined)) return 'income';
   return 'station';
 }
+
+/** The topic that explains what is asked. */
+export function topicAsked(ask: Question['ask']): Topic {
+  return ASKED[ask];
+}
+
+const ASKED: Readonly<Record<Question['ask'], Topic>> = {
+  offer: 'first-ships',
+  abilities: 'abilities',
+  roll: 'turn',
+  allocate: 'dice',
+  arrow: 'arrows',
+  claim: 'free-ships',
+  purchase: 'buying',
+  buy: 'buying',
+  set: 'abilities',
+  reroll: 'abilities',
+  place: 'charges',
+  move: 'charges',
+  exchange: 'abilities',
+};

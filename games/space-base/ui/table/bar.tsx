@@ -1,9 +1,10 @@
 /** Across the top: whose turn, which step, which round, and the tools. */
 
+import { Flag } from '@starboard/look/art/flag.tsx';
+import { Corner } from '@starboard/look/slots.tsx';
 import type { Step } from '@starboard/space-base';
 import css from './bar.module.css';
 import { playerAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import { Sign, type SignName } from './sign.tsx';
 
 export interface BarProps {
@@ -43,6 +44,7 @@ export function Bar(props: BarProps) {
         {props.onLog !== undefined && (
           <Tool name="log" label={say('log.title')} onPress={props.onLog} />
         )}
+        <Corner />
         <Tool name="leave" label={say('leave')} onPress={props.onLeave} />
       </div>
     </header>

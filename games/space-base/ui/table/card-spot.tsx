@@ -2,12 +2,12 @@
 
 import type { Seat } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
+import controls from '@starboard/look/controls.module.css';
 import type { CardNumber } from '@starboard/space-base';
 import { memo, useCallback, useRef } from 'react';
 import { Card, type CardSize } from '../card/card.tsx';
 import { CardDetail } from '../card/detail.tsx';
 import type { CardState } from '../card/frame.tsx';
-import { cardLabel } from '../card/label.ts';
 import css from './card-spot.module.css';
 import { cardAt } from './catalog.ts';
 import { type BaseChoice, type Desk, useDesk } from './desk.tsx';
@@ -72,7 +72,6 @@ const Spot = memo(function Spot(props: SpotProps) {
     cubes: props.cubes ?? 0,
     ...(owner === undefined ? {} : { seat: owner }),
   } as const;
-  const label = cardLabel(card, shown);
   return (
     <CardDetail {...shown} openedByPress={!target}>
       <button
@@ -84,11 +83,11 @@ const Spot = memo(function Spot(props: SpotProps) {
         data-at={props.at}
         data-target={target || undefined}
         data-picked={inHand || undefined}
-        aria-label={why === undefined ? label : `${label} ${why}`}
         aria-pressed={target ? inHand : undefined}
-        onPointerEnter={() => onHint(true)}
+        // A finger means to press: a hint would move the card away from under it.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHint(true)}
         onPointerLeave={() => onHint(false)}
-        onFocus={() => onHint(true)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onHint(true)}
         onBlur={() => onHint(false)}
         onClick={onPress}
       >
@@ -98,6 +97,9 @@ const Spot = memo(function Spot(props: SpotProps) {
           state={props.state}
           reason={props.state === 'closed' ? why : undefined}
         />
+        {why !== undefined && props.state !== 'closed' && (
+          <span className={controls.heard}>{why}</span>
+        )}
       </button>
     </CardDetail>
   );

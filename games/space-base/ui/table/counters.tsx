@@ -1,10 +1,10 @@
 /** Credits, income and victory points of a seat, large. */
 
 import type { Seat } from '@starboard/engine';
+import { Flag } from '@starboard/look/art/flag.tsx';
 import { type Resource, Token } from '../art/token.tsx';
 import css from './counters.module.css';
 import { consoleAt, playerAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 
 const RESOURCES: readonly Resource[] = ['credits', 'income', 'vp'];
 

@@ -1,10 +1,10 @@
 /** The race to 40 as a course on a chart: a flag for each player. */
 
+import { Flag } from '@starboard/look/art/flag.tsx';
 import { memo } from 'react';
 import { Token } from '../art/token.tsx';
 import css from './course.module.css';
 import { consoleAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 
 const GOAL = 40;
 const MARKS = Array.from({ length: GOAL + 1 }, (_, vp) => vp);

@@ -5,6 +5,8 @@ import { Dialog } from '@starboard/look/dialog.tsx';
 import type { CardNumber } from '@starboard/space-base';
 import { Card } from '../card/card.tsx';
 import { shortName } from '../card/set.ts';
+import { RulesLink } from '../learn/rules-link.tsx';
+import { topicOf } from '../learn/topic.ts';
 import { cardAt } from './catalog.ts';
 import { consoleAt, type Peek, playerAt, type StackPeek, useDesk } from './desk.tsx';
 import css from './detail.module.css';
@@ -17,6 +19,7 @@ export function Detail({ peek, onClose }: { peek: Peek; onClose: () => void }) {
       onClose={onClose}
       title={shortName(cardAt(peek.card).card, language, peek.owner)}
       closeLabel={say('close')}
+      foot={<RulesLink topic={topicOf(cardAt(peek.card).card)} language={language} />}
     >
       <div className={css.cards}>
         <LargeCard card={peek.card} owner={peek.owner} />

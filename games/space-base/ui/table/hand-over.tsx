@@ -1,11 +1,11 @@
 /** Several on one device, and something is hidden from the others: only then the device is handed over unseen. */
 
 import type { Seat } from '@starboard/engine';
+import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import type { View } from '@starboard/space-base';
 import { useState } from 'react';
 import { playerAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import css from './hand-over.module.css';
 
 export function useHandOver(view: View, seat: Seat, hands: number) {

@@ -4,7 +4,7 @@ import type { Seat, Update } from '@starboard/engine';
 import type { Event, SpaceBaseTypes } from '@starboard/space-base';
 
 /** What one entry of the match's log brought about. */
-export interface Page {
+interface Page {
   readonly seq: number;
   readonly events: readonly Event[];
   readonly round: number;

@@ -77,7 +77,7 @@ function focus(root: HTMLElement, selector: string): boolean {
 /** The next of these after what has the focus, and after the last the first. */
 function focusNext(root: HTMLElement, selector: string): boolean {
   const found = [...root.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
-  const next = found[found.findIndex((element) => element === document.activeElement) + 1];
+  const next = found[found.indexOf(document.activeElement as HTMLElement) + 1];
   (next ?? found[0])?.focus();
   return found.length > 0;
 }

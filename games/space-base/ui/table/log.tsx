@@ -1,14 +1,15 @@
 /** What happened, in words, newest first; the names of cards open them. */
 
 import type { Seat } from '@starboard/engine';
+import { Flag } from '@starboard/look/art/flag.tsx';
 import type { CardNumber, Event } from '@starboard/space-base';
 import { cardName, tellEvent } from '@starboard/space-base/text';
 import { memo } from 'react';
 import { cardAt, catalog } from './catalog.ts';
 import { type Desk, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import type { History } from './history.ts';
 import css from './log.module.css';
+import { partsOf } from './parts.ts';
 
 /** Lines of long ago are for the end. */
 const LINES = 80;
@@ -81,29 +82,4 @@ function cardsIn(event: Event): CardNumber[] {
     ...(event.kind === 'exchanged' ? [event.with] : []),
     ...(event.kind === 'moved' ? [event.from, event.to] : []),
   ];
-}
-
-interface Part {
-  readonly words: string;
-  readonly card?: CardNumber;
-}
-
-/** The sentence cut where it names a card. */
-export function partsOf(
-  sentence: string,
-  links: readonly { card: CardNumber; name: string }[],
-): Part[] {
-  let parts: Part[] = [{ words: sentence }];
-  for (const { card, name } of links) {
-    parts = parts.flatMap((part) => {
-      const at = part.card === undefined ? part.words.indexOf(name) : -1;
-      if (at < 0) return [part];
-      return [
-        { words: part.words.slice(0, at) },
-        { words: name, card },
-        { words: part.words.slice(at + name.length) },
-      ].filter(({ words }) => words !== '');
-    });
-  }
-  return parts;
 }

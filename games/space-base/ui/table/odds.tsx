@@ -1,20 +1,10 @@
 /** How often a sector comes up in a round: on your own roll, and on all the others' together (SB-10.1). */
 
-import { CHANCES, ROLLS, type Sector } from '@starboard/space-base';
+import type { Sector } from '@starboard/space-base';
 import { UseIcon } from '../art/icons.tsx';
+import { oddsOf } from './chances.ts';
 import { useDesk } from './desk.tsx';
 import css from './odds.module.css';
-
-export interface Odds {
-  /** How many times in a round it can be used, on average. */
-  readonly own: number;
-  readonly others: number;
-}
-
-export function oddsOf(sector: Sector, players: number): Odds {
-  const once = (CHANCES[sector - 1] as number) / ROLLS.length;
-  return { own: once, others: once * (players - 1) };
-}
 
 /** On the quay, while the odds are shown. */
 export function OddsHere({ sector }: { sector: Sector }) {

@@ -1,6 +1,8 @@
 /** The other players: their counters and their consoles, small; large when pressed. */
 
 import type { Seat } from '@starboard/engine';
+import { Flag } from '@starboard/look/art/flag.tsx';
+import controls from '@starboard/look/controls.module.css';
 import { type CardNumber, type ConsoleView, SECTORS, type Sector } from '@starboard/space-base';
 import { memo } from 'react';
 import { ArrowIcon, SignIcon } from '../art/icons.tsx';
@@ -9,7 +11,6 @@ import { Reward } from '../card/reward.tsx';
 import { totalsOf } from '../card/totals.tsx';
 import { cardAt } from './catalog.ts';
 import { consoleAt, type Desk, playerAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import { deployedRewards } from './rewards.ts';
 import css from './rivals.module.css';
 import { Sign } from './sign.tsx';
@@ -32,6 +33,7 @@ function Rival(props: { seat: Seat; small: boolean; onOpen: (seat: Seat) => void
   const { say, view } = desk;
   const player = playerAt(desk, seat);
   const console = consoleAt(view, seat);
+  const { credits, income, vp } = console;
   return (
     <button
       type="button"
@@ -39,26 +41,21 @@ function Rival(props: { seat: Seat; small: boolean; onOpen: (seat: Seat) => void
       data-active={view.active === seat || undefined}
       data-colour={player.colour}
       onClick={() => onOpen(seat)}
-      aria-label={say('rivals.label', {
-        player: player.name,
-        credits: console.credits,
-        income: console.income,
-        vp: console.vp,
-      })}
     >
       <span className={css.head}>
         <Flag colour={player.colour} />
         <b>{player.name}</b>
+        <span className={controls.heard}>{say('rivals.label', { credits, income, vp })}</span>
         <Busy desk={desk} seat={seat} />
         <span className={css.counts}>
           <span data-at={`credits:${seat}`}>
-            <Token of="credits" amount={console.credits} />
+            <Token of="credits" amount={credits} />
           </span>
           <span data-at={`income:${seat}`}>
-            <Token of="income" amount={console.income} />
+            <Token of="income" amount={income} />
           </span>
           <span data-at={`vp:${seat}`}>
-            <Token of="vp" amount={console.vp} />
+            <Token of="vp" amount={vp} />
           </span>
         </span>
       </span>
@@ -82,7 +79,7 @@ function Rival(props: { seat: Seat; small: boolean; onOpen: (seat: Seat) => void
 }
 
 /** While all choose at once: who is still choosing, and who has chosen. */
-export function Busy({ desk, seat }: { desk: Desk; seat: Seat }) {
+function Busy({ desk, seat }: { desk: Desk; seat: Seat }) {
   const { actors, say, view, players } = desk;
   const { here } = playerAt({ players }, seat);
   if (!here) return <em data-busy="away">{say('rivals.away')}</em>;

@@ -3,6 +3,7 @@
 import type { Seat } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
 import { Die, type Face } from '@starboard/look/art/die.tsx';
+import controls from '@starboard/look/controls.module.css';
 import type { CardNumber, Sector as SectorNumber, Ship } from '@starboard/space-base';
 import { memo } from 'react';
 import { SectorPlate } from '../card/plate.tsx';
@@ -76,9 +77,9 @@ function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | 
       data-item=""
       data-at={`stack:${seat}:${sector}`}
       data-target={deployed.some((card) => targets.has(card)) || undefined}
-      aria-label={say('sector.stack', { sector, count: ships.length })}
       onClick={() => openStack({ seat, sector })}
     >
+      <span className={controls.heard}>{say('sector.stack', { sector, count: ships.length })}</span>
       {layout === 'narrow' ? (
         <span className={css.totals}>
           <TotalTokens

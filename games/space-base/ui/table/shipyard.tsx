@@ -1,5 +1,6 @@
 /** What is on sale: the shipyard, three levels of six ships, and the colonies. */
 
+import { Flag } from '@starboard/look/art/flag.tsx';
 import { type CardNumber, LEVELS, type Level } from '@starboard/space-base';
 import { cardName, say as tell } from '@starboard/space-base/text';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { RankStripes, SectorPlate } from '../card/plate.tsx';
 import { CardSpot } from './card-spot.tsx';
 import { catalog } from './catalog.ts';
 import { consoleAt, useDesk } from './desk.tsx';
-import { Flag } from './flag.tsx';
 import { Rows } from './rows.tsx';
 import css from './shipyard.module.css';
 import { targetOf, whyNotForSale } from './targets.ts';

@@ -30,6 +30,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const [pickedKey, pickKey] = useState<string>();
   const [hintedKey, hintKey] = useState<string>();
   const [odds, setOdds] = useState(false);
+  const [lastActed, setLastActed] = useState(0);
   const [notice, setNotice] = useState<string>();
   const [peek, setPeek] = useState<Peek>();
   const [stack, openStack] = useState<StackPeek>();
@@ -50,12 +51,18 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     happening.catch((error: Refusal) => setNotice(tellRefusal(error, language)));
   }
   function send(action: Action): void {
+    setLastActed(front);
     pickKey(undefined);
     report(line.connection.act(action, latest.seq));
   }
   function pick(choice: BaseChoice | undefined): void {
     pickKey(choice === undefined ? undefined : keyOf(choice.action));
   }
+
+  // On one device the next player may be in front already when the last one thinks again.
+  const undoer = [front, lastActed]
+    .filter((index) => shown.latest[index]?.undoable)
+    .map((index) => lines[index])[0];
 
   const desk: Desk = {
     language,
@@ -82,8 +89,8 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     answer: (choice) =>
       settings.confirm && keyOf(choice.action) !== pickedKey ? pick(choice) : send(choice.action),
     targets: useMemo(() => targetsOf(choices), [choices]),
-    undoable: latest.undoable,
-    undo: () => report(line.connection.undo()),
+    undoable: undoer !== undefined,
+    undo: () => undoer !== undefined && report(undoer.connection.undo()),
     order: latest.order,
     instruct: (order) => report(line.connection.instruct(order)),
     look: setPeek,

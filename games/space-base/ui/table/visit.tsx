@@ -1,6 +1,13 @@
 /** Opens a table as those who sit at it see it, for tests in a browser. */
 
-import { type Connection, openTable, type Seat, type Seed, type Update } from '@starboard/engine';
+import {
+  type Connection,
+  type LocalTable,
+  openTable,
+  type Seat,
+  type Seed,
+  type Update,
+} from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
 import type { Line, Player, Settings } from '@starboard/look/table.ts';
 import { box, type SpaceBaseTypes } from '@starboard/space-base';
@@ -23,6 +30,8 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
   readonly size?: readonly [width: number, height: number];
   readonly settings?: Partial<Settings>;
+  /** Sits down when so many entries are left of a match that bots have played until then. */
+  readonly left?: number;
 }
 
 const NAMES = ['Noor', 'Mateo', 'Wen', 'Lotte', 'Amélie'];
@@ -33,22 +42,16 @@ export async function visit(given: Visit = {}) {
   await page.viewport(width, height);
   document.documentElement.dataset.theme = given.theme ?? 'dark';
   document.documentElement.lang = language;
-  const host = await openTable(
-    box,
-    {
-      options: { variant },
-      seats,
-      seed: String(seed).padStart(64, '0') as Seed,
-      log: [],
-      bots: Array.from({ length: seats - hands }, (_, bot) => ({
-        seat: (hands + bot) as Seat,
-        bot: 'cadet',
-        thinking: 5,
-      })),
-      botSeed: '2'.repeat(64) as Seed,
-    },
-    { clock, onFailure: raise },
-  );
+  const table = {
+    options: { variant },
+    seats,
+    seed: String(seed).padStart(64, '0') as Seed,
+    log: [],
+    bots: cadetsFrom(hands, seats),
+    botSeed: '2'.repeat(64) as Seed,
+  };
+  const log = given.left === undefined ? [] : (await playedByBots(table)).slice(0, -given.left);
+  const host = await openTable(box, { ...table, log }, { clock, onFailure: raise });
   const lines = await Promise.all(
     Array.from({ length: hands }, (_, seat) => lineOf(host, seat as Seat)),
   );
@@ -73,6 +76,22 @@ export async function visit(given: Visit = {}) {
   );
   await document.fonts.ready;
   return { host, place };
+}
+
+function cadetsFrom(first: number, seats: number) {
+  return Array.from({ length: seats - first }, (_, bot) => ({
+    seat: (first + bot) as Seat,
+    bot: 'cadet',
+    thinking: 1,
+  }));
+}
+
+/** The log of the whole match, if bots had every seat. */
+async function playedByBots(table: LocalTable): Promise<readonly unknown[]> {
+  const bots = cadetsFrom(0, table.seats);
+  const host = await openTable(box, { ...table, bots }, { clock, onFailure: raise });
+  while (host.match.result === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  return host.match.log;
 }
 
 type BaseHost = Awaited<ReturnType<typeof openTable<SpaceBaseTypes>>>;

@@ -6,7 +6,7 @@ import fr from './fr.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 import zhHant from './zh-Hant.json' with { type: 'json' };
 
-export type WordKey = KeyIn<typeof en>;
+type WordKey = KeyIn<typeof en>;
 
 export type Say = (key: WordKey, values?: Values) => string;
 

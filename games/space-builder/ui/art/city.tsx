@@ -45,20 +45,35 @@ const WHOLE: Scene = {
   skyline: [8, 1, 5, 2, 4, 6, 7, 3],
 };
 
+/** The whole city on a phone: a smaller planet, so that all of it can be seen. */
+const SMALL: Scene = {
+  width: 390,
+  height: 330,
+  ground: 0.88,
+  radius: 700,
+  spread: 41,
+  building: 58,
+  beacon: 92,
+  glow: 285,
+  skyline: [8, 1, 5, 2, 4, 6, 7, 3],
+};
+
 /** For the home page. */
 export function City({ className }: { className?: string | undefined }) {
   return <Skyline scene={WINDOW} className={className} />;
 }
 
-/** All eight buildings, and paper in the air for whoever has won. */
-export function WholeCity({
-  party,
-  className,
-}: {
-  party: boolean;
-  className?: string | undefined;
-}) {
-  return <Skyline scene={WHOLE} party={party} className={className} />;
+export interface WholeCityProps {
+  /** For a phone. */
+  readonly small?: boolean;
+  /** Paper in the air for whoever has won. */
+  readonly party: boolean;
+  readonly className?: string | undefined;
+}
+
+/** All eight buildings, at the end of a game. */
+export function WholeCity({ small = false, ...props }: WholeCityProps) {
+  return <Skyline scene={small ? SMALL : WHOLE} {...props} />;
 }
 
 function Skyline(props: { scene: Scene; party?: boolean; className?: string | undefined }) {

@@ -3,6 +3,7 @@
 import type { Result } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { Proof } from '@starboard/look/slots.tsx';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { stopwatch } from '../../text/index.ts';
@@ -33,10 +34,12 @@ export function EndScreen(props: EndScreenProps) {
   const { say } = useTongue();
   const { stillness } = useSettings();
   const winner = view.stage.kind === 'over' ? people[view.stage.winner ?? -1] : undefined;
+  const party = winner !== undefined && !stillness;
   return (
     <main className={styles.end}>
       <header className={styles.hero}>
-        <WholeCity party={winner !== undefined && !stillness} className={styles.scene} />
+        <WholeCity party={party} className={styles.wide} />
+        <WholeCity party={party} small className={styles.narrow} />
         <h1>{useHeading(view, winner)}</h1>
         <p>{useSummary(props)}</p>
       </header>
@@ -67,6 +70,7 @@ export function EndScreen(props: EndScreenProps) {
           </>
         )}
       </section>
+      <Proof />
     </main>
   );
 }

@@ -15,6 +15,7 @@ import { Sign } from '../art/sign.tsx';
 import { VerdictBadge } from '../check/verdict-badge.tsx';
 import { Pair } from '../check/verdict-row.tsx';
 import { useKeys } from '../seat/keys.ts';
+import { pressCard, pressSlot } from '../seat/press.ts';
 import { useHands, useScenes } from '../seat/use-hands.ts';
 import { BoardView } from '../table/board-view.tsx';
 import { Half } from '../table/half.tsx';
@@ -135,12 +136,6 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
   const correct = verdicts.every(({ faults }) => faults === 0);
   const done = step.goal === 'tap' ? scene.tapped : correct;
   const wrong = verdicts.find(({ stood, faults }) => stood !== null && faults > 0)?.wrong[0];
-  const press = (slot: Slot) => {
-    const there = cards.find((card) => card.slot === slot);
-    if (there?.building === lit && lit !== null) mine.turn(lit, 1);
-    else if (there !== undefined) mine.light(there.building);
-    else if (lit !== null) mine.place(lit, slot);
-  };
   return (
     <Half hands={mine} scene={scene} set="blue" className={styles.lesson}>
       {(grip) => (
@@ -167,7 +162,7 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
               label={say('board.mine')}
               lit={lit}
               hot={grip.hot}
-              onSlot={press}
+              onSlot={(slot) => pressSlot(mine, slot)}
               beside={(slot) => <Tick verdicts={verdicts} slot={slot} />}
             />
           </div>
@@ -178,7 +173,7 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
               lit={lit}
               carried={grip.carries.map((carry) => carry.building)}
               whole={false}
-              onTake={(taken) => (taken === lit ? mine.turn(taken, 1) : mine.light(taken))}
+              onTake={(taken) => pressCard(mine, taken)}
             />
             {step.goal === 'tap' ? (
               <Pile lit={scene.complete} onTap={() => mine.tap()} />

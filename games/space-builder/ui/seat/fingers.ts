@@ -26,8 +26,15 @@ interface Press {
   at: Point;
   inTheAir: boolean;
   target: Target;
+  slots: readonly Spot[];
   /** A second finger that turns the building, and the angle from which it does. */
   twist: { readonly pointer: number; from: number } | null;
+}
+
+interface Spot {
+  readonly slot: Slot;
+  readonly centre: Point;
+  readonly width: number;
 }
 
 interface Point {
@@ -129,6 +136,7 @@ export class Fingers {
       at: point,
       inTheAir: false,
       target: null,
+      slots: [],
       twist: null,
     });
     this.#half.setPointerCapture(event.pointerId);
@@ -156,6 +164,7 @@ export class Fingers {
     press.at = point;
     if (!press.inTheAir && distance(press.start, point) > SLACK) {
       press.inTheAir = true;
+      press.slots = this.#slots();
       if (press.from !== null) this.#hands.take(press.building);
       this.#showCarries();
     }
@@ -269,16 +278,22 @@ export class Fingers {
   #targetOf(press: Press): Target {
     const middle = this.#middleOf(press);
     let nearest: { slot: Slot; away: number } | undefined;
-    for (const element of this.#half.querySelectorAll<HTMLElement>('[data-slot]')) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const away = distance(middle, { x: left + width / 2, y: top + height / 2 }) / width;
-      if (away < (nearest?.away ?? SNAP)) {
-        nearest = { slot: Number(element.dataset.slot) as Slot, away };
-      }
+    for (const { slot, centre, width } of press.slots) {
+      const away = distance(middle, centre) / width;
+      if (away < (nearest?.away ?? SNAP)) nearest = { slot, away };
     }
     if (nearest !== undefined) return nearest.slot;
     const tray = this.#half.querySelector('[data-tray]')?.getBoundingClientRect();
     return tray !== undefined && isIn(tray, press.at) ? 'hand' : null;
+  }
+
+  /** Where the slots are; measured once for a drag, which must not wait for the layout. */
+  #slots(): Spot[] {
+    return [...this.#half.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const centre = { x: left + width / 2, y: top + height / 2 };
+      return { slot: Number(element.dataset.slot) as Slot, centre, width };
+    });
   }
 
   #isOver(event: PointerEvent, selector: string): boolean {

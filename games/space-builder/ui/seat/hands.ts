@@ -7,7 +7,7 @@
 import { type Choice, Refusal, type Seat, type Update } from '@starboard/engine';
 import type { Line } from '@starboard/look/table.ts';
 import { type Building, type Slot, turnedBy } from '../../maps/map.ts';
-import { type Action, LATEST, type Move, type Time } from '../../rules/action.ts';
+import { type Action, LATEST, type Time } from '../../rules/action.ts';
 import { cardsOf, isMove, makeMove, otherSide } from '../../rules/cards.ts';
 import type { Card } from '../../rules/state.ts';
 import type { SpaceBuilderTypes } from '../../rules/types.ts';
@@ -104,10 +104,10 @@ export class Hands {
   place(building: Building, slot: Slot, from: Slot | null = this.#slotOf(building)): void {
     if (!this.#scene.building || this.#slotOf(building) === slot) return;
     const there = this.#scene.cards.find((card) => card.slot === slot)?.building;
-    if (there !== undefined) this.#move({ kind: 'take', building: there, at: this.#at() });
-    this.#move({ kind: 'place', building, slot, at: this.#at() });
+    if (there !== undefined) this.#send({ kind: 'take', building: there, at: this.#at() });
+    this.#send({ kind: 'place', building, slot, at: this.#at() });
     if (there !== undefined && from !== null) {
-      this.#move({ kind: 'place', building: there, slot: from, at: this.#at() });
+      this.#send({ kind: 'place', building: there, slot: from, at: this.#at() });
     }
     this.light(building);
   }
@@ -115,7 +115,7 @@ export class Hands {
   /** Back into the hand. */
   take(building: Building): void {
     if (!this.#scene.building || this.#slotOf(building) === null) return;
-    this.#move({ kind: 'take', building, at: this.#at() });
+    this.#send({ kind: 'take', building, at: this.#at() });
     this.light(building);
   }
 
@@ -123,14 +123,14 @@ export class Hands {
     const card = this.#card(building);
     if (!this.#scene.building || card === undefined) return;
     const turn = turnedBy(card.turn, quarters);
-    this.#move({ kind: 'turn', building, turn, at: this.#at() });
+    this.#send({ kind: 'turn', building, turn, at: this.#at() });
     this.light(building);
   }
 
   flip(building: Building): void {
     const card = this.#card(building);
     if (!this.#scene.building || card === undefined) return;
-    this.#move({ kind: 'flip', building, side: otherSide(card.side), at: this.#at() });
+    this.#send({ kind: 'flip', building, side: otherSide(card.side), at: this.#at() });
     this.light(building);
   }
 
@@ -153,11 +153,7 @@ export class Hands {
     const offered = this.#told.choices.some(
       ({ action }: Choice<SpaceBuilderTypes>) => action.kind === kind,
     );
-    return offered && !this.#sent.some(({ action }) => action.kind === kind);
-  }
-
-  #move(move: Move): void {
-    this.#send(move);
+    return offered && !this.#isSent(kind);
   }
 
   #send(action: Action): void {

@@ -45,12 +45,12 @@ function pressed(hands: Hands, event: KeyboardEvent): boolean {
   }
   const slot = slotOf(code);
   if (slot === undefined) return deed(hands, event);
-  pressSlot(hands, slot);
+  placeOn(hands, slot);
   return true;
 }
 
-/** The building in hand goes there; without one, what stands there is taken in hand. */
-function pressSlot(hands: Hands, slot: Slot): void {
+/** The building in hand goes there, even onto another; without one, what stands there is taken in hand. */
+function placeOn(hands: Hands, slot: Slot): void {
   const { lit, cards } = hands.scene();
   const there = cards.find((card) => card.slot === slot)?.building;
   if (lit !== null) hands.place(lit, slot);

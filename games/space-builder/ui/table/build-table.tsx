@@ -2,10 +2,10 @@
 
 import controls from '@starboard/look/controls.module.css';
 import type { ReactNode } from 'react';
-import type { Slot } from '../../maps/map.ts';
 import { VerdictBadge } from '../check/verdict-badge.tsx';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
+import { pressCard, pressSlot } from '../seat/press.ts';
 import { useTongue } from '../text/words.tsx';
 import { Announcer } from './announcer.tsx';
 import { focusOnArrival } from './arrival.ts';
@@ -46,17 +46,6 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
   const title = useTitle(scene);
   useKeys(hands, true);
   const litCard = cards.find((card) => card.building === lit);
-  const press = (slot: Slot) => {
-    const there = cards.find((card) => card.slot === slot);
-    if (there !== undefined && there.building === lit) hands.turn(there.building, 1);
-    else if (there !== undefined) hands.light(there.building);
-    else if (lit !== null) hands.place(lit, slot);
-  };
-  const pile = (
-    <Pile lit={complete} onTap={() => hands.tap()}>
-      <PileWords scene={scene} stopped={stopped} />
-    </Pile>
-  );
   const turnAndFlip = (
     <TurnAndFlip
       card={scene.building ? litCard : undefined}
@@ -65,38 +54,48 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
       onFlip={() => lit !== null && hands.flip(lit)}
     />
   );
+  // Made here and not below, so that what is carried moves without drawing it again.
+  const around = (
+    <>
+      <div className={styles.top}>
+        <TopBar {...title} onLeave={onLeave} end={<KeyHelp />}>
+          {building && !practises && <Clock elapsed={hands.elapsed} stopped={ownStop(scene)} />}
+          {building && people.length > 2 && <Places people={people} taken={finishers(view)} />}
+          {news !== null && <Tag person={news.person}>{news.text}</Tag>}
+        </TopBar>
+      </div>
+      <div className={styles.players}>
+        {practises ? (
+          <PracticePanel practice={practice} />
+        ) : (
+          <Players people={people} view={view} built={built} />
+        )}
+      </div>
+      <section className={styles.plan}>
+        <div className={styles.map}>
+          <Plan
+            view={view}
+            hands={[hands]}
+            ringed={practises ? (practice.shown?.building ?? null) : null}
+            {...(practises && practice.faded && seat !== undefined
+              ? { only: view.players[seat]?.buildings ?? [] }
+              : {})}
+          />
+          <Ready scene={scene} onReady={() => hands.ready()} />
+        </div>
+        <div className={styles.pile}>
+          <Pile lit={complete} onTap={() => hands.tap()}>
+            <PileWords scene={scene} stopped={stopped} />
+          </Pile>
+        </div>
+      </section>
+    </>
+  );
   return (
     <Half hands={hands} scene={scene} set={me.set} className={styles.play}>
       {(grip: Grip) => (
         <div className={styles.grid} data-stopped={stopped} data-complete={complete}>
-          <div className={styles.top}>
-            <TopBar {...title} onLeave={onLeave} end={<KeyHelp />}>
-              {building && !practises && <Clock elapsed={hands.elapsed} stopped={ownStop(scene)} />}
-              {building && people.length > 2 && <Places people={people} taken={finishers(view)} />}
-              {news !== null && <Tag person={news.person}>{news.text}</Tag>}
-            </TopBar>
-          </div>
-          <div className={styles.players}>
-            {practises ? (
-              <PracticePanel practice={practice} />
-            ) : (
-              <Players people={people} view={view} built={built} />
-            )}
-          </div>
-          <section className={styles.plan}>
-            <div className={styles.map}>
-              <Plan
-                view={view}
-                hands={[hands]}
-                ringed={practises ? (practice.shown?.building ?? null) : null}
-                {...(practises && practice.faded && seat !== undefined
-                  ? { only: view.players[seat]?.buildings ?? [] }
-                  : {})}
-              />
-              <Ready scene={scene} onReady={() => hands.ready()} />
-            </div>
-            <div className={styles.pile}>{pile}</div>
-          </section>
+          {around}
           <section className={styles.site}>
             <BoardView
               cards={building ? cards : []}
@@ -104,7 +103,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
               label={say('board.mine')}
               lit={lit}
               hot={grip.hot}
-              onSlot={press}
+              onSlot={(slot) => pressSlot(hands, slot)}
               beside={(slot) => {
                 const verdict = practice.verdicts.find(({ stood }) => stood?.slot === slot);
                 return (
@@ -124,7 +123,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
               set={me.set}
               lit={lit}
               carried={grip.carries.map((carry) => carry.building)}
-              onTake={(taken) => (taken === lit ? hands.turn(taken, 1) : hands.light(taken))}
+              onTake={(taken) => pressCard(hands, taken)}
             />
             <div className={styles.wide}>{turnAndFlip}</div>
           </section>

@@ -10,7 +10,7 @@ const SLOT_KEYS = ['', 'w', 'e', 'a', 's', 'd', 'z', 'x', 'c'];
 
 test('BU-5.1: a race is won with the keyboard alone, from the first map to a rematch', async () => {
   await page.viewport(1440, 900);
-  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [7, 4] } });
+  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [7, 8] } });
   await pressLit();
   await roundByKeys(table);
   await eventually(() => expect(stage(table)).toBe('between'));

@@ -1,6 +1,7 @@
 /** A map as it lies: to be seen, and to be read slot by slot. Nothing here turns it. BU-3.2 */
 
 import controls from '@starboard/look/controls.module.css';
+import { memo } from 'react';
 import {
   asItLies,
   BEACON,
@@ -24,7 +25,9 @@ export interface MapViewProps {
   readonly only?: readonly Building[];
 }
 
-export function MapView({ map, direction, label, ringed = null, only }: MapViewProps) {
+/** Drawn once: what happens on a board must not wait for the map. */
+export const MapView = memo(function MapView(props: MapViewProps) {
+  const { map, direction, label, ringed = null, only } = props;
   const { language, say } = useTongue();
   const sights = asItLies(map, direction);
   const beacon = turnedCell(BEACON, direction);
@@ -61,4 +64,4 @@ export function MapView({ map, direction, label, ringed = null, only }: MapViewP
       </ul>
     </div>
   );
-}
+});

@@ -2,9 +2,9 @@
 
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import type { Slot } from '../../maps/map.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
+import { pressCard, pressSlot } from '../seat/press.ts';
 import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
@@ -80,11 +80,6 @@ function Place(props: {
   const building = told.view.stage.kind === 'building';
   const left = cards.filter(({ slot }) => slot === null).length;
   const ready = told.choices.some(({ action }) => action.kind === 'ready');
-  const press = (slot: Slot) => {
-    const there = cards.find((card) => card.slot === slot);
-    if (there !== undefined) hands.light(there.building);
-    else if (lit !== null) hands.place(lit, slot);
-  };
   const rank = finishers(told.view).indexOf(me.place) + 1;
   return (
     <Half
@@ -97,14 +92,14 @@ function Place(props: {
     >
       {(grip) => (
         <>
-          <div className={styles.board}>
+          <div className={styles.board} data-complete={complete}>
             <BoardView
               cards={building ? cards : []}
               set={me.set}
               label={say('board.of', { player: me.name, mine: 'no' })}
               lit={lit}
               hot={grip.hot}
-              onSlot={press}
+              onSlot={(slot) => pressSlot(hands, slot)}
             />
           </div>
           <div className={styles.hand} data-tray data-many={cards.length > 6}>
@@ -114,7 +109,7 @@ function Place(props: {
               lit={lit}
               carried={grip.carries.map((carry) => carry.building)}
               whole={false}
-              onTake={(taken) => hands.light(taken)}
+              onTake={(taken) => pressCard(hands, taken)}
             />
           </div>
           <div className={styles.pad}>
@@ -145,11 +140,13 @@ function Place(props: {
             )}
           </div>
           {stopped && (
-            <StopBand
-              won={rank === 1}
-              title={rank === 1 ? say('band.rank', { rank }) : say('band.stop')}
-              text={rank === 1 ? say('band.check') : say('band.stands')}
-            />
+            <div className={styles.band}>
+              <StopBand
+                won={rank === 1}
+                title={rank === 1 ? say('band.rank', { rank }) : say('band.stop')}
+                text={rank === 1 ? say('band.check') : say('band.stands')}
+              />
+            </div>
           )}
         </>
       )}

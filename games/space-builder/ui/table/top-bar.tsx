@@ -1,6 +1,7 @@
 /** The row above the table: the way out, the round, the stopwatch, and who is done. */
 
 import controls from '@starboard/look/controls.module.css';
+import { Corner } from '@starboard/look/slots.tsx';
 import type { ReactNode } from 'react';
 import { Sign } from '../art/sign.tsx';
 import { useTongue } from '../text/words.tsx';
@@ -34,7 +35,10 @@ export function TopBar({ title, subtitle, onLeave, children, end }: TopBarProps)
         <span>{subtitle}</span>
       </div>
       <div className={styles.middle}>{children}</div>
-      <div className={styles.end}>{end}</div>
+      <div className={styles.end}>
+        {end}
+        <Corner />
+      </div>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 /** A card that turns and flips as paper does: the picture follows the hand, and never holds it up. */
 
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Turn } from '../../maps/map.ts';
 import { Card, type CardProps } from '../art/drawing.tsx';
 import { useSettings } from './surroundings.tsx';
@@ -8,7 +8,11 @@ import styles from './turned-card.module.css';
 
 const FLIP = 140;
 
-export function TurnedCard({ turn, ...card }: CardProps & { readonly turn: Turn }) {
+export interface TurnedCardProps extends CardProps {
+  readonly turn: Turn;
+}
+
+export const TurnedCard = memo(function TurnedCard({ turn, ...card }: TurnedCardProps) {
   const element = useRef<HTMLSpanElement>(null);
   const { stillness } = useSettings();
   const shown = useRef(card.side);
@@ -25,7 +29,7 @@ export function TurnedCard({ turn, ...card }: CardProps & { readonly turn: Turn 
       <Card {...card} />
     </span>
   );
-}
+});
 
 /** Goes on turning the short way: from three quarters to upright is one more quarter, not three back. */
 function useSpin(turn: Turn): number {

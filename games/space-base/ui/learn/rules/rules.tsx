@@ -2,21 +2,17 @@
 
 import type { Language } from '@starboard/engine/words';
 import controls from '@starboard/look/controls.module.css';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import type { RulesProps } from '@starboard/look/table.ts';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { TOPICS, type Topic } from '../topic.ts';
 import { say } from '../words.ts';
 import { PICTURES, TwoWays } from './pictures.tsx';
 import styles from './rules.module.css';
 import { matches, paragraphsOf, split } from './search.ts';
 
-export interface RulesProps {
-  readonly language: Language;
-  /** The level of the topics' headings: what stands above them is the page's. */
-  readonly heading?: 2 | 3 | undefined;
-}
-
-export function Rules({ language, heading = 2 }: RulesProps) {
+export function Rules({ language }: RulesProps) {
   const [sought, seek] = useState('');
+  useAddressedTopic();
   const field = useId();
   const found = TOPICS.filter((topic) => matches(topic, language, sought));
   return (
@@ -49,29 +45,22 @@ export function Rules({ language, heading = 2 }: RulesProps) {
       </nav>
       <div className={styles.topics}>
         {found.map((topic) => (
-          <TopicText
-            key={topic}
-            topic={topic}
-            language={language}
-            sought={sought}
-            heading={heading}
-          />
+          <TopicText key={topic} topic={topic} language={language} sought={sought} />
         ))}
       </div>
     </div>
   );
 }
 
-function TopicText(props: { topic: Topic; language: Language; sought: string; heading: 2 | 3 }) {
+function TopicText(props: { topic: Topic; language: Language; sought: string }) {
   const { topic, language, sought } = props;
-  const Heading = props.heading === 2 ? 'h2' : 'h3';
   const [first = '', ...rest] = paragraphsOf(topic, language);
   const Picture = PICTURES[topic];
   return (
     <section id={topic} className={styles.topic} aria-labelledby={`${topic}-title`}>
-      <Heading id={`${topic}-title`}>
+      <h2 id={`${topic}-title`} tabIndex={-1}>
         <Marked text={say(language, `learn.rules.topic.${topic}.title`)} sought={sought} />
-      </Heading>
+      </h2>
       <p>
         <Marked text={first} sought={sought} />
       </p>
@@ -84,6 +73,14 @@ function TopicText(props: { topic: Topic; language: Language; sought: string; he
       {Picture !== undefined && <Picture language={language} />}
     </section>
   );
+}
+
+/** The rules come after the page did, so its address has not found its topic yet. */
+function useAddressedTopic(): void {
+  useEffect(() => {
+    const topic = TOPICS.find((entry) => `#${entry}` === location.hash);
+    if (topic !== undefined) document.getElementById(`${topic}-title`)?.focus();
+  }, []);
 }
 
 /** What was sought stands out. */

@@ -19,7 +19,7 @@ export interface CoachProps {
   readonly boxes: readonly Box[];
   readonly onNext: () => void;
   readonly onLeave: () => void;
-  readonly onPlay?: (() => void) | undefined;
+  readonly onPlay: () => void;
 }
 
 export function Coach(props: CoachProps) {
@@ -58,15 +58,9 @@ export function Coach(props: CoachProps) {
             <button type="button" className={controls.button} onClick={onLeave}>
               {say(language, 'learn.tutorial.leave')}
             </button>
-            {onPlay !== undefined && (
-              <button
-                type="button"
-                className={`${controls.button} ${controls.lit}`}
-                onClick={onPlay}
-              >
-                {say(language, 'learn.tutorial.play')}
-              </button>
-            )}
+            <button type="button" className={`${controls.button} ${controls.lit}`} onClick={onPlay}>
+              {say(language, 'learn.tutorial.play')}
+            </button>
           </>
         )}
       </div>
@@ -105,10 +99,14 @@ function spokenOf(box: Box): Part {
   return { ...box, weight: 60 };
 }
 
-/** Everything the table shows counts a little; its question must be in sight to be answered. */
+/** The question must be in sight to be answered, and everything else a little; the log can wait. */
+const WEIGHTS = { '[data-question]': 30, '[data-at]': 1, ol: 0.2 };
+
 function partsOfTheTable(): Part[] {
-  return [...document.querySelectorAll('[data-at], [data-question], ol')].map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { left, top, width, height, weight: element.matches('[data-question]') ? 30 : 1 };
-  });
+  return Object.entries(WEIGHTS).flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height, weight };
+    }),
+  );
 }

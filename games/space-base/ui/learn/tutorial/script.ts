@@ -44,7 +44,7 @@ export interface Doing extends Spoken {
 }
 
 /** What the rival does meanwhile. */
-export interface Watching {
+interface Watching {
   readonly kind: 'watch';
   readonly actions: readonly Action[];
 }

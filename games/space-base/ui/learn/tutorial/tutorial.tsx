@@ -1,26 +1,15 @@
 /** A guided first game at the real table, with the guide beside it. */
 
 import type { Language } from '@starboard/engine/words';
-import type { Player, Settings, TableProps } from '@starboard/look/table.ts';
-import type { SpaceBaseTypes } from '@starboard/space-base';
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Player, TutorialProps } from '@starboard/look/table.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Table } from '../../table/table.tsx';
 import { say } from '../words.ts';
 import { Coach } from './coach.tsx';
 import { Lesson } from './lesson.ts';
 import { type Doing, LEARNER, RIVAL, STEPS, type Telling } from './script.ts';
 import { Spotlight, useBoxes } from './spotlight.tsx';
 import styles from './tutorial.module.css';
-
-export interface TutorialProps {
-  /** The table of the game. */
-  readonly Table: ComponentType<TableProps<SpaceBaseTypes>>;
-  readonly language: Language;
-  readonly settings: Settings;
-  /** Ends the lesson, finished or not. */
-  readonly onLeave: () => void;
-  /** Begins a real game; absent where that cannot be offered. */
-  readonly onPlay?: (() => void) | undefined;
-}
 
 export function Tutorial(props: TutorialProps) {
   const lesson = useLesson();
@@ -31,7 +20,7 @@ export function Tutorial(props: TutorialProps) {
 }
 
 function Guided({ lesson, ...props }: TutorialProps & { lesson: Lesson }) {
-  const { Table, language, settings, onLeave } = props;
+  const { language, settings, onLeave, onPlay } = props;
   const progress = useSyncExternalStore(lesson.watch, lesson.progress);
   // What the rival does is over before the lesson stands still.
   const step = STEPS[progress.step] as Telling | Doing;
@@ -57,7 +46,7 @@ function Guided({ lesson, ...props }: TutorialProps & { lesson: Lesson }) {
         boxes={boxes}
         onNext={() => void lesson.next()}
         onLeave={onLeave}
-        onPlay={props.onPlay}
+        onPlay={onPlay}
       />
     </div>
   );

@@ -162,7 +162,7 @@ function dock(seat: number, card: CardNumber, sector: Sector, stage: Stage): Ani
 /** The old one lifts over the quay, turns, and becomes its flag. */
 function deploy(seat: number, sector: Sector, stage: Stage): Animation[] {
   const stack = find(stage.root, `stack:${seat}:${sector}`);
-  const flag = stack?.firstElementChild?.firstElementChild ?? undefined;
+  const flag = stack?.lastElementChild?.firstElementChild ?? undefined;
   if (flag === undefined || stage.still) return glow(flag, stage);
   return animate(flag, stage, DOCK, EASE, [
     { transform: 'translateY(90px) rotateX(0)', opacity: 0 },

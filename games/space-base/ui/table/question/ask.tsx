@@ -1,10 +1,12 @@
 /** The words of a question, and the button that gives the answer in hand. */
 
+import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import type { ReactNode } from 'react';
+import { RulesSign } from '../../learn/rules-link.tsx';
+import { topicAsked } from '../../learn/topic.ts';
 import type { BaseChoice } from '../desk.tsx';
 import { playerAt, useDesk } from '../desk.tsx';
-import { Flag } from '../flag.tsx';
 import css from './bridge.module.css';
 
 export interface AskProps {
@@ -27,7 +29,12 @@ export function Ask({ title, hint, dice, children }: AskProps) {
             {name}
           </p>
         )}
-        <h2>{title}</h2>
+        <div className={css.title}>
+          <h2>{title}</h2>
+          {desk.question !== undefined && (
+            <RulesSign topic={topicAsked(desk.question.ask)} language={desk.language} />
+          )}
+        </div>
         {hint !== undefined && <p>{hint}</p>}
       </div>
       {children !== undefined && <div className={css.acts}>{children}</div>}

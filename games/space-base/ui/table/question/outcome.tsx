@@ -35,7 +35,7 @@ export function Outcome({ preview }: { preview: Preview | null }) {
 }
 
 /** `6 › 9`. */
-export function Change({ resource, by }: { resource: Resource; by: number }) {
+function Change({ resource, by }: { resource: Resource; by: number }) {
   const { view, seat, say } = useDesk();
   const from = consoleAt(view, seat)[resource];
   const words = say('outcome.change', {

@@ -1,8 +1,8 @@
 /** Nothing is asked of this seat: who is being waited for, and what can be changed meanwhile. */
 
+import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { playerAt, useDesk } from '../desk.tsx';
-import { Flag } from '../flag.tsx';
 import { Ask } from './ask.tsx';
 import css from './bridge.module.css';
 import { Dice } from './die-pair.tsx';

@@ -3,7 +3,7 @@
 import { checkReveal, type Revealed, type Seed } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Fingerprint } from '../fair-dice/fingerprint.tsx';
@@ -24,8 +24,10 @@ export interface Opened {
 
 export function Proof({ commitment, opened, onDownload }: ProofProps) {
   const t = useTranslations('proof');
+  const id = useId();
   return (
-    <section className={styles.proof} aria-label={t('title')}>
+    <section className={styles.proof} aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
       {commitment === null ? (
         <p>{t('unsealed')}</p>
       ) : (

@@ -1,0 +1,12 @@
+/** What the engine says no with, in four languages: whatever can go wrong in any game's match, record or dice. */
+
+import { type Language, wordsIn } from '../words.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import zhHant from './zh-Hant.json' with { type: 'json' };
+
+/** All messages of a language, nested by the parts of their keys. */
+export const messages: Readonly<Record<Language, typeof en>> = { en, fr, nl, 'zh-Hant': zhHant };
+
+export const { tell, isMessageKey } = wordsIn(messages);

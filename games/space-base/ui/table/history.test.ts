@@ -1,0 +1,32 @@
+/** What the log tells and the end adds up, and what is struck out of it. */
+
+import { LocalHost, Match, type Seat, type Seed, type Update } from '@starboard/engine';
+import game, { type SpaceBaseTypes } from '@starboard/space-base';
+import { expect, test } from 'vitest';
+import { eventsOf, type History, turnPage } from './history.ts';
+
+const SEED = '7'.repeat(64) as Seed;
+
+test('what a player takes back is struck out, and the rest stays', async () => {
+  const host = new LocalHost(Match.start(game, { seats: 2, seed: SEED }));
+  let history: History = [];
+  let latest: Update<SpaceBaseTypes> | undefined;
+  const lines = await Promise.all(
+    [0, 1].map((seat) =>
+      host.join(seat as Seat, (update) => {
+        if (seat !== 0) return;
+        history = turnPage(history, update, latest);
+        latest = update;
+      }),
+    ),
+  );
+  const act = (seat: Seat) => lines[seat]?.act(host.match.legal(seat)[0] as never, host.match.seq);
+  await act(host.match.state.active);
+  const rolled = eventsOf(history).length;
+  const [first] = host.match.actors;
+  await act(first as Seat);
+  expect(eventsOf(history).length).toBeGreaterThan(rolled);
+  await lines[first as Seat]?.undo();
+  expect(eventsOf(history)).toHaveLength(rolled);
+  expect(eventsOf(history).map(({ kind }) => kind)).toContain('rolled');
+});

@@ -1,0 +1,80 @@
+/** What is shown comes one after the other, never holds anybody up, and ends with what is known. */
+
+import type { Seat, Update } from '@starboard/engine';
+import type { Line } from '@starboard/look/table.ts';
+import type { SpaceBaseTypes } from '@starboard/space-base';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Playback } from './playback.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function table(seats: number) {
+  const listeners: ((update: Update<SpaceBaseTypes>) => void)[] = [];
+  const lines = Array.from(
+    { length: seats },
+    (_, seat): Line<SpaceBaseTypes> => ({
+      viewer: seat as Seat,
+      connection: {} as never,
+      latest: () => update(0),
+      listen: (listener) => {
+        listeners[seat] = listener;
+        return () => {};
+      },
+    }),
+  );
+  const tell = (seq: number) => {
+    for (const listener of listeners) listener(update(seq));
+  };
+  return { lines, tell };
+}
+
+function update(seq: number): Update<SpaceBaseTypes> {
+  return {
+    seq,
+    view: { round: 1, consoles: [] },
+    events: seq === 0 ? [] : [{ kind: 'rolled', seat: 0, dice: [1, 2] }],
+    choices: [],
+    actors: [],
+  } as unknown as Update<SpaceBaseTypes>;
+}
+
+test('every moment is looked at before the next one', () => {
+  const { lines, tell } = table(1);
+  const playback = new Playback(lines, () => 500);
+  playback.start();
+  tell(1);
+  tell(2);
+  vi.advanceTimersByTime(1);
+  expect([playback.shown().moment.seq, playback.shown().behind]).toEqual([1, true]);
+  vi.advanceTimersByTime(500);
+  expect([playback.shown().moment.seq, playback.shown().behind]).toEqual([2, false]);
+});
+
+test('a press shows the newest at once, and nothing is left out of the history', () => {
+  const { lines, tell } = table(1);
+  const playback = new Playback(lines, () => 500);
+  playback.start();
+  for (const seq of [1, 2, 3]) tell(seq);
+  playback.skip();
+  expect(playback.shown().moment.seq).toBe(3);
+  expect(playback.shown().history.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('whoever falls too far behind is shown the newest', () => {
+  const { lines, tell } = table(1);
+  const playback = new Playback(lines, () => 500);
+  playback.start();
+  for (let seq = 1; seq <= 20; seq++) tell(seq);
+  expect(playback.shown().moment.seq).toBeGreaterThan(12);
+});
+
+test('two lines of one device make one moment', () => {
+  const { lines, tell } = table(2);
+  const playback = new Playback(lines, () => 500);
+  playback.start();
+  tell(1);
+  vi.advanceTimersByTime(1);
+  expect(playback.shown().moment.updates.map(({ seq }) => seq)).toEqual([1, 1]);
+  expect(playback.shown().history).toHaveLength(1);
+});

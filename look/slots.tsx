@@ -1,0 +1,28 @@
+/**
+ * Places in the screen of a game that the page fills. A game puts `Corner` at
+ * the end of its bar and `Proof` at its end; what stands there is the page's.
+ */
+
+import { createContext, type ReactNode, useContext } from 'react';
+
+export interface SlotsProps {
+  /** The page's menu, and the chat of an online table; 48 px high. */
+  readonly corner: ReactNode;
+  /** How the chance of the match can be checked: a panel with a heading of the second level. */
+  readonly proof: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Filled = createContext<Omit<SlotsProps, 'children'>>({ corner: null, proof: null });
+
+export function Slots({ corner, proof, children }: SlotsProps) {
+  return <Filled value={{ corner, proof }}>{children}</Filled>;
+}
+
+export function Corner(): ReactNode {
+  return useContext(Filled).corner;
+}
+
+export function Proof(): ReactNode {
+  return useContext(Filled).proof;
+}
