@@ -29,7 +29,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, wishes: Wishes): vo
 function isSpokenFor({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
   if (!(target instanceof Element)) return false;
-  return target.closest('[role="dialog"], input, select, textarea') !== null;
+  return target.closest('dialog, [role="dialog"], input, select, textarea') !== null;
 }
 
 /** Whether the key meant something. */

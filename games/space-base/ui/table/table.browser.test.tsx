@@ -23,7 +23,7 @@ describe('a game to its end', () => {
     await visit({ seats: 2, hands: 2, seed: 4, left: 40 });
     const asked = new Set<string>();
     await playOn((ask) => {
-      asked.add(one('[data-question] h2')?.previousElementSibling?.textContent ?? '');
+      asked.add(one('[data-question] [data-name]')?.textContent ?? '');
       return press(ask);
     });
     expect(asked).toEqual(new Set(['Noor', 'Mateo']));
@@ -108,8 +108,8 @@ test('what was decided can be taken back as long as nobody has learned from it',
 test('a standing order answers on the others’ turns', async () => {
   const { host } = await visit({ seats: 2, hands: 2 });
   one('[data-key="s"]')?.click();
-  await until(() => one('[role="dialog"] input[type="radio"]') !== null);
-  all('[role="dialog"] input[type="radio"]')[1]?.click();
+  await until(() => one('dialog input[type="radio"]') !== null);
+  all('dialog input[type="radio"]')[1]?.click();
   await until(() => [0, 1].some((seat) => host.match.order(seat as never)?.collect === 'credits'));
 });
 

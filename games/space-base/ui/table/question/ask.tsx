@@ -24,7 +24,7 @@ export function Ask({ title, hint, dice, children }: AskProps) {
       {dice}
       <div className={css.words}>
         {desk.hands > 1 && (
-          <p className={css.who}>
+          <p className={css.who} data-name="">
             <Flag colour={colour} />
             {name}
           </p>
