@@ -121,6 +121,7 @@ export function hostConformance(
       const host = await open(tableOf());
       const [mine, theirs] = [await watch(host, ada), await watch(host, bo)];
       await mine.act({ send: 2 }, 0);
+      await theirs.until(({ seq }) => seq === 1);
       const imagined = await Promise.all(
         ['01', '02', '03', '04'].map((byte) => theirs.imagine(readSeed(byte.repeat(32)))),
       );

@@ -39,8 +39,9 @@ needingItsOwn('postgres', (server) => {
     isBack = true;
 
     await playing;
-    for (const { table, promised, refused } of players) {
-      expect(refused).toBeGreaterThan(0);
+    // Whoever was being written just then waits for the outcome instead.
+    expect(players.some(({ refused }) => refused > 0)).toBe(true);
+    for (const { table, promised } of players) {
       expect(await log.since(table, 0)).toEqual(promised);
     }
   });

@@ -115,7 +115,11 @@ class Thread implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    await this.#ask('close');
+    if (this.#ended !== undefined) return;
+    const closed = this.#ask('close');
+    // Whoever asks now comes too late.
+    this.#ended = new Error('the storage is closed');
+    await closed;
     await this.#worker.terminate();
   }
 
