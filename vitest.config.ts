@@ -11,6 +11,8 @@ const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.build/**', 'e2e/**'];
 
 // Ends what hangs. No test passes or fails by how fast the machine is.
 const PATIENCE = 300_000;
+/** How long a test waits for the page to show something. */
+const WAITING = 60_000;
 
 export default defineConfig({
   test: {
@@ -59,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'chromium',
           testTimeout: PATIENCE,
+          expect: { poll: { timeout: WAITING } },
           include: ['**/*.browser.test.{ts,tsx}', '**/*.anywhere.test.{ts,tsx}'],
           exclude: OUTSIDE,
           browser: {
