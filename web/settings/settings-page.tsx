@@ -11,12 +11,12 @@ export default function SettingsPage() {
   return (
     <Screen title={t('title')} lead={t('lead')}>
       <div className={styles.panels}>
-        <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="page">
-          <h2 id="page">{t('page')}</h2>
+        <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="settings-page">
+          <h2 id="settings-page">{t('page')}</h2>
           <PageSettings />
         </section>
-        <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="play">
-          <h2 id="play">{t('play')}</h2>
+        <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="settings-play">
+          <h2 id="settings-play">{t('play')}</h2>
           <PlaySettings />
         </section>
       </div>
