@@ -16,6 +16,8 @@ const WAITING = 60_000;
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting for processes, sockets and pages: no core is kept back.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -14,6 +14,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: true,
   use: {
     browserName: 'chromium',

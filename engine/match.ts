@@ -213,10 +213,10 @@ export class Match<T extends GameTypes> {
   /** Whether `undo` would succeed. */
   canUndo(seat: Seat): boolean {
     const dropped = this.#lastUnsealed(seat);
-    return (
-      dropped !== undefined &&
-      this.#replayed(this.#unsealed.filter((entry) => entry !== dropped)) !== undefined
-    );
+    if (dropped === undefined) return false;
+    const rest = this.#unsealed.filter((entry) => entry !== dropped);
+    // Nothing else to be done again: nothing that could fail.
+    return rest.length === 0 || this.#replayed(rest) !== undefined;
   }
 
   /** Leaves an instruction for a seat, or takes it back with null. */

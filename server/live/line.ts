@@ -1,5 +1,6 @@
 /** One client's line to the server, from its first message to its last. */
 
+import type { Duplex } from 'node:stream';
 import type { Asked, Told } from '@starboard/client/protocol';
 import { type Receipt, Refusal, refusedFrom } from '@starboard/engine';
 import type { WebSocket } from 'ws';
@@ -52,11 +53,11 @@ export class Line {
   #silence: () => void = () => {};
   #ended = false;
 
-  constructor(socket: WebSocket, caller: Caller, surroundings: LineSurroundings) {
+  constructor(socket: WebSocket, stream: Duplex, caller: Caller, surroundings: LineSurroundings) {
     this.#socket = socket;
     this.#caller = caller;
     this.#surroundings = surroundings;
-    this.#outlet = new Outlet(socket);
+    this.#outlet = new Outlet(socket, stream);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => this.#onPong());
     socket.on('close', () => this.#end());

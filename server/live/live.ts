@@ -97,7 +97,7 @@ export class Live {
     this.#server.handleUpgrade(request.raw, socket, head, (webSocket) => {
       const { v } = request.query as { v?: string };
       if (v !== undefined && v !== String(PROTOCOL)) return refuseVersion(webSocket, v);
-      const line = new Line(webSocket, caller, this.#surroundings);
+      const line = new Line(webSocket, socket, caller, this.#surroundings);
       this.#lines.add(line);
       webSocket.once('close', () => this.#lines.delete(line));
       if (this.#stopped) line.sendAway(LATEST_RETURN);

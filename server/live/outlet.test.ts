@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Told } from '@starboard/client/protocol';
 import type { Seat } from '@starboard/engine';
@@ -21,11 +22,12 @@ beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  [socket] = (await once(server, 'connection')) as [WebSocket];
+  const [accepted, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage];
+  socket = accepted;
   await once(client, 'open');
   heard = [];
   client.on('message', (data: Buffer) => heard.push(JSON.parse(String(data))));
-  outlet = new Outlet(socket);
+  outlet = new Outlet(socket, request.socket);
 });
 
 afterEach(() => {

@@ -4,15 +4,20 @@
  * up; what waits for him never grows beyond a bound.
  */
 
+import type { Duplex } from 'node:stream';
 import type { Told } from '@starboard/client/protocol';
 import type { WebSocket } from 'ws';
 
 export class Outlet {
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #waiting = new Set<() => void>();
+  #isGathering = false;
 
-  constructor(socket: WebSocket) {
+  /** `stream` is what the WebSocket writes to. */
+  constructor(socket: WebSocket, stream: Duplex) {
     this.#socket = socket;
+    this.#stream = stream;
   }
 
   /** Whether so much waits for the client that nothing should be added that can be told later. */
@@ -27,7 +32,19 @@ export class Outlet {
       this.#socket.terminate();
       return;
     }
+    this.#gather();
     this.#socket.send(JSON.stringify(told), () => this.#drained());
+  }
+
+  /** An update and the answer to whoever caused it leave together: writing to the network is dear, and costs the same for both. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   /** Calls once there is room again; at once if there is. The same call waits only once. */

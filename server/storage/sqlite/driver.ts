@@ -89,11 +89,15 @@ class Thread implements DatabaseConnection {
   readonly #worker: Worker;
   /** Who waits for an answer, in the order of the questions. */
   readonly #waiting: { resolve(answer: Answer): void; reject(error: unknown): void }[] = [];
+  /** What was asked in this turn and goes over together: handing over costs more than most questions. */
+  #leaving: Question[] = [];
   #ended: unknown;
 
   private constructor(file: string) {
     this.#worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: { file } });
-    this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
+    this.#worker.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.#waiting.shift()?.resolve(answer);
+    });
     this.#worker.on('error', (error) => this.#end(error));
     this.#worker.on('exit', () => this.#end(new Error("SQLite's thread has ended")));
   }
@@ -126,8 +130,14 @@ class Thread implements DatabaseConnection {
   #ask(question: Question): Promise<Answer> {
     if (this.#ended !== undefined)
       return Promise.reject(new StorageUnavailable(false, this.#ended));
-    this.#worker.postMessage(question);
+    if (this.#leaving.length === 0) process.nextTick(() => this.#handOver());
+    this.#leaving.push(question);
     return this.#next();
+  }
+
+  #handOver(): void {
+    this.#worker.postMessage(this.#leaving);
+    this.#leaving = [];
   }
 
   #next(): Promise<Answer> {

@@ -21,10 +21,14 @@ interface Prepared {
 let database: DatabaseSync;
 try {
   database = open();
-  parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question)));
-  parentPort?.postMessage({ rows: [] } satisfies Answer);
+  parentPort?.on('message', (questions: readonly Question[]) => tell(questions.map(answer)));
+  tell([{ rows: [] }]);
 } catch (error) {
-  parentPort?.postMessage({ failed: failureOf(error) } satisfies Answer);
+  tell([{ failed: failureOf(error) }]);
+}
+
+function tell(answers: readonly Answer[]): void {
+  parentPort?.postMessage(answers);
 }
 
 function open(): DatabaseSync {
