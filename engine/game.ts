@@ -68,6 +68,9 @@ export interface Game<T extends GameTypes> {
   /** What a viewer may know; never the order of a deck, nor anything else that `redeal` changes. */
   view(state: T['state'], viewer: Viewer): T['view'];
 
+  /** Whether everybody sees the same now, so that a host with many viewers shows all of them one view; a game without this has one for each. */
+  open?(state: T['state']): boolean;
+
   /** A new state that this viewer cannot tell from the given one, with everything hidden from the viewer drawn anew; bots think about that, never about the real one. */
   redeal(state: T['state'], viewer: Viewer, random: Random): T['state'];
 

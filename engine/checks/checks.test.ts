@@ -101,6 +101,7 @@ describe('a game that breaks the contract is found out', () => {
       { view: (state, viewer) => ({ ...view(state, viewer), chosen: [...state.chosen] }) },
       /redeal changes what/,
     ],
+    ['a state called open although hands are hidden', { open: () => true }, /said to see the same/],
     [
       'a redeal that changes what the viewer holds',
       {

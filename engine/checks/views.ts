@@ -12,10 +12,15 @@ export function checkViews<T extends GameTypes>(
 ): void {
   const { game } = match;
   const state = match.state as T['state'];
+  const seenByAll = game.open?.(state) ? canonical(game.view(state, 'spectator')) : undefined;
   for (const viewer of [...seatsOf(match.opening.seats), 'spectator' as const]) {
     const view = game.view(state, viewer);
     const fault = notJson(view);
     insist(fault === undefined, `the view of ${viewer} is not JSON at ${fault}`);
+    insist(
+      seenByAll === undefined || canonical(view) === seenByAll,
+      `all are said to see the same, but ${viewer} does not`,
+    );
     const redealt = game.redeal(state, viewer, random);
     insist(notJson(redealt) === undefined, `the state redealt for ${viewer} is not JSON`);
     insist(

@@ -7,6 +7,7 @@
 import type { Duplex } from 'node:stream';
 import type { Told } from '@starboard/client/protocol';
 import type { WebSocket } from 'ws';
+import { textOf } from './text.ts';
 
 export class Outlet {
   readonly #socket: WebSocket;
@@ -33,7 +34,7 @@ export class Outlet {
       return;
     }
     this.#gather();
-    this.#socket.send(JSON.stringify(told), () => this.#drained());
+    this.#socket.send(textOf(told), () => this.#drained());
   }
 
   /** An update and the answer to whoever caused it leave together: writing to the network is dear, and costs the same for both. */

@@ -15,7 +15,7 @@ import { actors, allows, apply, legal } from './rules.ts';
 import { FEWEST, MOST } from './seats.ts';
 import { setup } from './setup.ts';
 import type { SpaceBaseTypes } from './types.ts';
-import { view } from './view.ts';
+import { open, view } from './view.ts';
 
 export interface SpaceBase extends Game<SpaceBaseTypes> {
   /** The cards by the numbers that states, actions and events use. */
@@ -41,6 +41,7 @@ export function spaceBase(set: CardSet): SpaceBase {
     apply: (state, seat, action, random, tell) => apply(catalog, state, seat, action, random, tell),
     seals,
     view,
+    open,
     redeal: (state, viewer, random) => redeal(catalog, state, viewer, random),
     result,
     clone,

@@ -12,7 +12,7 @@ export interface View extends Omit<State, 'decks' | 'consoles'> {
 }
 
 export interface ConsoleView extends Omit<Console, 'hand' | 'picked'> {
-  /** The viewer's own light-speed offer; for others only how many cards were dealt. */
+  /** The viewer's own light-speed offer; of another's only how many cards were dealt. */
   hand: CardNumber[] | number;
   picked: CardNumber[];
 }
@@ -23,7 +23,18 @@ export function view(state: State, viewer: Viewer): View {
     ...open,
     decks: [decks[0].length, decks[1].length, decks[2].length],
     consoles: consoles.map((console, seat) =>
-      seat === viewer ? console : { ...console, hand: console.hand.length, picked: [] },
+      seat === viewer || isOpen(console)
+        ? console
+        : { ...console, hand: console.hand.length, picked: [] },
     ),
   };
+}
+
+/** Once the light-speed offers are chosen, nobody has anything that others do not see. */
+export function open({ consoles }: State): boolean {
+  return consoles.every(isOpen);
+}
+
+function isOpen({ hand }: Console): boolean {
+  return hand.length === 0;
 }

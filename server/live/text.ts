@@ -1,0 +1,27 @@
+/** What is told, as text. A view that goes to everybody at a table is put into text once: it is most of an update. */
+
+import type { TableUpdate, Told } from '@starboard/client/protocol';
+
+export function textOf(told: Told): string {
+  return 'update' in told ? updateText(told) : JSON.stringify(told);
+}
+
+function updateText({ update, ...place }: TableUpdate): string {
+  const { view, ...rest } = update;
+  return joined(place, 'update', joined(rest, 'view', viewText(view)));
+}
+
+/** An object as text, with one more member that is text already. */
+function joined(object: object, name: string, text: string): string {
+  const others = JSON.stringify(object).slice(1, -1);
+  return `{${others}${others === '' ? '' : ','}"${name}":${text}}`;
+}
+
+const texts = new WeakMap<object, string>();
+
+function viewText(view: unknown): string {
+  if (typeof view !== 'object' || view === null) return JSON.stringify(view);
+  const known = texts.get(view) ?? JSON.stringify(view);
+  texts.set(view, known);
+  return known;
+}
