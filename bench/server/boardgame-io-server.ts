@@ -1,7 +1,8 @@
 /**
  * The peer's server as a process of its own: boardgame.io's `Server`, with our
  * rules of Space Base behind it. It keeps matches in memory, its default and
- * its fastest way; nothing it has answered survives its end.
+ * its fastest way, and nothing it has answered survives its end; or with
+ * `--files` in the storage for keeps that it brings along.
  */
 
 import { createRequire } from 'node:module';
@@ -12,7 +13,7 @@ import type * as BoardgameIo from 'boardgame.io/dist/types/packages/server.d.ts'
 
 // boardgame.io names its entries in a way that only `require` understands.
 const require = createRequire(import.meta.url);
-const { Server } = require('boardgame.io/server') as typeof BoardgameIo;
+const { Server, FlatFile } = require('boardgame.io/server') as typeof BoardgameIo;
 
 const { game } = box;
 type State = ReturnType<typeof game.setup>;
@@ -29,7 +30,10 @@ interface Kept {
 const chances: Random[] = [];
 const seed = await seedOf('boardgame.io');
 
+const inFiles = process.argv.includes('--files');
+
 const server = Server({
+  ...(inFiles ? { db: new FlatFile({ dir: `${process.env.STARBOARD_DATA}/matches` }) } : {}),
   games: [
     {
       name: game.name,

@@ -21,19 +21,24 @@ interface Update {
 /** The moves that led to an update. */
 type Moves = readonly { readonly action: { readonly payload: { playerID: string } } }[];
 
-export function boardgameIo(address: string, seats: number, random: Random): Venue {
+export function boardgameIo(
+  { address, seats, oneByOne }: { address: string; seats: number; oneByOne: boolean },
+  random: Random,
+): Venue {
   let opened = 0;
   return {
     name: 'boardgame.io',
+    oneByOne,
     async seat(ears) {
-      // It opens a match for whoever asks for one that is not there.
+      // It opens a match for whoever asks for one that is not there, and again if two ask at once.
       opened += 1;
       const match = `match-${opened}`;
-      return Promise.all(
-        seatsOf(seats).map((seat) =>
-          takeSeat({ address, match, seat, seats, random: random.split(match).split(seat) }, ears),
-        ),
-      );
+      const players: Player[] = [];
+      for (const seat of seatsOf(seats)) {
+        const place = { address, match, seat, seats, random: random.split(match).split(seat) };
+        players.push(await takeSeat(place, ears));
+      }
+      return players;
     },
   };
 }

@@ -35,7 +35,7 @@ export async function bear(venue: Venue, load: Load): Promise<Finding> {
   bench.beginCounting();
   await wait(load.duration);
   const finding = bench.finding();
-  bench.leave();
+  await bench.leave();
   return finding;
 }
 
@@ -49,6 +49,8 @@ class Bench {
   #everyone: number[] = [];
   #since = 0;
   #ended = false;
+  /** Tables that are about to take the place of others. */
+  readonly #opening = new Set<Promise<void>>();
   #credit = 0;
 
   constructor(venue: Venue, load: Load) {
@@ -83,8 +85,9 @@ class Bench {
     };
   }
 
-  leave(): void {
+  async leave(): Promise<void> {
     this.#ended = true;
+    await Promise.all(this.#opening);
     for (const { players } of this.#tables) for (const player of players) player.leave();
   }
 
@@ -93,7 +96,7 @@ class Bench {
     table.players = await this.#venue.seat({
       heard: (seat, seq) => table.heard(seat, seq),
       asked: (seat) => this.#asked(table, seat),
-      over: () => void this.#replace(table),
+      over: () => this.#replace(table),
     });
     this.#tables.add(table);
     table.open = true;
@@ -101,10 +104,11 @@ class Bench {
   }
 
   /** The number of tables stays the same: a new game begins where one has ended. */
-  async #replace(table: Table): Promise<void> {
-    if (!this.#tables.delete(table) || this.#ended) return;
+  #replace(table: Table): void {
+    if (this.#ended || !this.#tables.delete(table)) return;
     for (const player of table.players) player.leave();
-    await this.#openTable();
+    const opened = this.#openTable().finally(() => this.#opening.delete(opened));
+    this.#opening.add(opened);
   }
 
   #asked(table: Table, seat: number): void {
@@ -121,8 +125,10 @@ class Bench {
   async #act(table: Table, seat: number): Promise<void> {
     if (this.#ended || !this.#tables.has(table)) return;
     table.asked.delete(seat);
+    table.isBusy = true;
     const sent = performance.now();
     const seq = await (table.players[seat] as Player).act().catch(() => undefined);
+    table.isBusy = false;
     if (seq === undefined) return;
     this.#acknowledged.push(performance.now() - sent);
     table.acknowledged(seat, seq, sent);
@@ -137,12 +143,23 @@ class Bench {
       // A beat missed is made up for, but not for longer than a moment.
       this.#credit = Math.min(rate / 10, this.#credit + ((now - last) / 1000) * rate);
       last = now;
-      while (this.#credit >= 1 && this.#waiting.length > 0) {
+      while (this.#credit >= 1) {
+        const next = this.#next();
+        if (next === undefined) break;
         this.#credit -= 1;
-        const next = this.#waiting.splice(Math.floor(Math.random() * this.#waiting.length), 1)[0];
-        if (next !== undefined) void this.#act(next.table, next.seat);
+        void this.#act(next.table, next.seat);
       }
     }
+  }
+
+  /** Anyone who is asked and may act. */
+  #next(): { table: Table; seat: number } | undefined {
+    const free = this.#venue.oneByOne
+      ? this.#waiting.filter(({ table }) => !table.isBusy)
+      : this.#waiting;
+    const next = free[Math.floor(Math.random() * free.length)];
+    if (next !== undefined) this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    return next;
   }
 }
 
@@ -150,6 +167,8 @@ class Bench {
 class Table {
   players: readonly Player[] = [];
   open = false;
+  /** Whether an action of someone is on its way. */
+  isBusy = false;
   readonly asked = new Set<number>();
   readonly #told: (milliseconds: number) => void;
   readonly #last: number[] = [];

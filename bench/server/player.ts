@@ -19,5 +19,7 @@ export interface Ears {
 /** Seats players at a new table. */
 export interface Venue {
   readonly name: string;
+  /** The server loses actions of one table that come at the same time: they are sent one by one. */
+  readonly oneByOne?: boolean;
   seat(ears: Ears): Promise<readonly Player[]>;
 }

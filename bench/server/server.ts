@@ -6,11 +6,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-export type ServerName = 'Starboard' | 'boardgame.io';
+/** boardgame.io keeps matches in memory, as it does by default, or in files, its own way of keeping them beyond its end. */
+export type ServerName = 'Starboard' | 'boardgame.io' | 'boardgame.io, in files';
 
-const PROGRAMS: Record<ServerName, string> = {
-  Starboard: '../../server/main.ts',
-  'boardgame.io': 'boardgame-io-server.ts',
+const PROGRAMS: Record<ServerName, readonly string[]> = {
+  Starboard: ['../../server/main.ts'],
+  'boardgame.io': ['boardgame-io-server.ts'],
+  'boardgame.io, in files': ['boardgame-io-server.ts', '--files'],
 };
 
 export interface RunningServer {
@@ -22,9 +24,10 @@ export interface RunningServer {
 
 export async function startServer(name: ServerName): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'starboard-bench-'));
+  const [program = '', ...args] = PROGRAMS[name];
   const child = spawn(
     process.execPath,
-    [...LARGE_HEAP, resolve(import.meta.dirname, PROGRAMS[name])],
+    [...LARGE_HEAP, resolve(import.meta.dirname, program), ...args],
     {
       env: {
         ...process.env,
@@ -42,6 +45,7 @@ export async function startServer(name: ServerName): Promise<RunningServer> {
     memory: () => residentMemory(child.pid as number),
     async stop() {
       const gone = once(child, 'exit');
+      if (child.exitCode !== null) throw new Error(`${name} ended by itself under this load`);
       child.kill('SIGTERM');
       await gone;
       rmSync(data, { recursive: true, force: true });

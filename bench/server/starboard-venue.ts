@@ -52,14 +52,7 @@ async function takeSeat(
   { address, table, cookie, seat, random }: Place,
   ears: Ears,
 ): Promise<Player> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?v=1`, {
-    headers: { cookie },
-    perMessageDeflate: false,
-  });
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
+  const socket = await connect(address, cookie);
   let latest: Update<GameTypes> | undefined;
   let calls = 0;
   const waiting = new Map<number, { resolve(seq: number): void; reject(error: Error): void }>();
@@ -106,7 +99,19 @@ async function takeSeat(
   };
 }
 
-async function welcome(address: string, seat: number): Promise<Cookie> {
+export async function connect(address: string, cookie: Cookie): Promise<WebSocket> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?v=1`, {
+    headers: { cookie },
+    perMessageDeflate: false,
+  });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return socket;
+}
+
+export async function welcome(address: string, seat: number): Promise<Cookie> {
   const answer = await fetch(`${address}/api/people`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
