@@ -6,6 +6,7 @@
  */
 
 import type {
+  Chapter,
   GameTypes,
   Imagined,
   Receipt,
@@ -45,6 +46,8 @@ export type Call =
       readonly order: unknown;
     }
   | { readonly call: 'imagine'; readonly table: string; readonly seed: Seed }
+  /** What happened from the set-up to an entry, as far as one may know. */
+  | { readonly call: 'history'; readonly table: string; readonly upTo: number }
   | { readonly call: 'say'; readonly table: string; readonly phrase: string }
   | { readonly call: 'say'; readonly table: string; readonly text: string }
   /** Follows the list of open tables. */
@@ -54,7 +57,7 @@ export type Call =
 export type Asked = Call & { readonly id: number };
 
 export type Told =
-  | { readonly answer: number; readonly value: Receipt | Imagined<GameTypes> | null }
+  | { readonly answer: number; readonly value: Answer }
   | { readonly answer: number; readonly refused: Refused }
   | TableUpdate
   | { readonly table: string; readonly news: TableNews }
@@ -64,6 +67,8 @@ export type Told =
   | { readonly beat: number }
   /** The server ends or starts anew: come back after so many milliseconds. */
   | { readonly again: number };
+
+export type Answer = Receipt | Imagined<GameTypes> | readonly Chapter<GameTypes>[] | null;
 
 export interface TableUpdate {
   readonly table: string;

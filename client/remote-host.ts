@@ -1,6 +1,7 @@
 /** A match on a server, as a page or a bot takes part in it: like a match in the same process, but over a line. */
 
 import type {
+  Chapter,
   Connection,
   GameTypes,
   Host,
@@ -52,6 +53,7 @@ export class RemoteHost<T extends GameTypes> implements Host<T> {
       },
       instruct: (order) => line.ask<Receipt>({ call: 'instruct', table, order }),
       imagine: (seed) => line.ask<Imagined<T>>({ call: 'imagine', table, seed }),
+      history: (upTo) => line.ask<Chapter<T>[]>({ call: 'history', table, upTo }),
       leave: async () => leave(),
     };
   }

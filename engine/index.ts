@@ -8,6 +8,7 @@ export * from './box.ts';
 export * from './chance.ts';
 export * from './game.ts';
 export * from './host/bot-seat.ts';
+export * from './host/history.ts';
 export * from './host/host.ts';
 export { type Keep, LocalHost, type LocalSurroundings } from './host/local.ts';
 export * from './host/port.ts';

@@ -23,6 +23,8 @@ export interface Connection<T extends GameTypes> {
   instruct(order: T['order'] | null): Promise<Receipt>;
   /** A state this viewer cannot tell from the real one, for bots and hints; the seed says which. */
   imagine(seed: Seed): Promise<Imagined<T>>;
+  /** What happened from the set-up to an entry, as far as this viewer may know: for whoever came in the middle of a match. `upTo` is the number of the update to go on from. */
+  history(upTo: number): Promise<readonly Chapter<T>[]>;
   /** No more updates. The seat stays taken: whoever joins it next goes on. */
   leave(): Promise<void>;
 }
@@ -57,6 +59,13 @@ export interface Choice<T extends GameTypes> {
 export interface Imagined<T extends GameTypes> {
   readonly seq: number;
   readonly state: T['state'];
+}
+
+/** What one entry brought about. Entries that nothing is told of are left out, and so are those that were taken back. */
+export interface Chapter<T extends GameTypes> {
+  /** The number of the entry, 0 for the set-up. */
+  readonly seq: number;
+  readonly events: readonly T['event'][];
 }
 
 /** The word of the host that something is in the log. */

@@ -8,6 +8,7 @@ import { type Entry, type Happening, Match, type Told } from '../match.ts';
 import { Random, type Seed } from '../random.ts';
 import { IllegalAction } from '../refusal.ts';
 import type { Seat, Viewer } from '../seat.ts';
+import { historyFor } from './history.ts';
 import type { Connection, Host, Receipt, Update } from './host.ts';
 import { type Clock, Stopwatch } from './stopwatch.ts';
 import { seatedAt, updateFor } from './update.ts';
@@ -86,6 +87,7 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
           seq: this.#match.seq,
           state: this.#match.imagine(viewer, new Random(seed)),
         })),
+      history: (upTo) => this.#inTurn(async () => historyFor(this.#match, viewer, upTo)),
       leave: async () => {
         this.#listeners.delete(listener);
       },

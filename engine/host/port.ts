@@ -8,7 +8,7 @@ import type { GameTypes } from '../game.ts';
 import type { Seed } from '../random.ts';
 import { BadInput, Refusal } from '../refusal.ts';
 import type { Viewer } from '../seat.ts';
-import type { Connection, Host, Imagined, Receipt, Update } from './host.ts';
+import type { Chapter, Connection, Host, Imagined, Receipt, Update } from './host.ts';
 import { type Refused, refusalFrom, refusedFrom } from './refused.ts';
 
 /** The part of a MessagePort that is needed. */
@@ -30,6 +30,7 @@ type Call =
   | { readonly call: 'undo'; readonly line: number }
   | { readonly call: 'instruct'; readonly line: number; readonly order: unknown }
   | { readonly call: 'imagine'; readonly line: number; readonly seed: Seed }
+  | { readonly call: 'history'; readonly line: number; readonly upTo: number }
   | { readonly call: 'leave'; readonly line: number };
 
 type Answer =
@@ -73,6 +74,8 @@ async function answerCall<T extends GameTypes>(
       return connection.instruct(call.order);
     case 'imagine':
       return connection.imagine(call.seed);
+    case 'history':
+      return connection.history(call.upTo);
     case 'leave':
       lines.delete(line);
       await connection.leave();
@@ -103,6 +106,7 @@ export class PortHost<T extends GameTypes> implements Host<T> {
       undo: () => this.#call<Receipt>({ call: 'undo', line }),
       instruct: (order) => this.#call<Receipt>({ call: 'instruct', line, order }),
       imagine: (seed) => this.#call<Imagined<T>>({ call: 'imagine', line, seed }),
+      history: (upTo) => this.#call<Chapter<T>[]>({ call: 'history', line, upTo }),
       leave: async () => {
         this.#listeners.delete(line);
         await this.#call({ call: 'leave', line });

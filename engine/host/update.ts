@@ -19,14 +19,22 @@ export function updateFor<T extends GameTypes>(
     view: match.view(viewer),
     actors: match.actors,
     choices: viewer === 'spectator' ? [] : choicesOf(match, viewer),
-    events: told
-      .filter(({ audience }) => audience === undefined || audience.some((seat) => seat === viewer))
-      .map(({ event }) => event),
+    events: heardBy(viewer, told),
     undoable: viewer !== 'spectator' && match.canUndo(viewer),
     order: viewer === 'spectator' ? null : match.order(viewer),
     result: match.result ?? null,
     watch,
   };
+}
+
+/** What of it is for this viewer's ears. */
+export function heardBy<T extends GameTypes>(
+  viewer: Viewer,
+  told: readonly Told<T>[],
+): T['event'][] {
+  return told
+    .filter(({ audience }) => audience === undefined || audience.some((seat) => seat === viewer))
+    .map(({ event }) => event);
 }
 
 function choicesOf<T extends GameTypes>(match: Match<T>, seat: Seat): Choice<T>[] {

@@ -133,6 +133,33 @@ export function hostConformance(
       }
     });
 
+    test('who comes in the middle can hear what happened, as far as it is for him', async () => {
+      const host = await open(tableOf({ seats: 2 }));
+      const [mine, theirs] = [await watch(host, ada), await watch(host, bo)];
+      const outside = await watch(host, 'spectator');
+      await mine.act({ send: 1 }, 0);
+      await mine.undo();
+      await mine.act({ send: 3 }, 2);
+      await theirs.act({ send: 1 }, 3);
+      for (const viewer of [mine, theirs, outside]) {
+        await viewer.until(({ seq }) => seq === 4);
+        const chapters = await viewer.history(4);
+        // Whoever was there throughout was told the same, and of what was taken back besides.
+        expect(chapters).toEqual(
+          viewer.updates
+            .filter(({ seq, events }) => seq !== 1 && events.length > 0)
+            .map(({ seq, events }) => ({ seq, events })),
+        );
+        expect(await viewer.history(2)).toEqual(chapters.slice(0, 1));
+      }
+      expect(await theirs.history(4)).toMatchObject([
+        { seq: 0, events: [{ kind: 'found' }] },
+        { seq: 3, events: [{ kind: 'chosen', seat: ada }] },
+        { seq: 4, events: [{ kind: 'chosen', crew: 1 }, { kind: 'taken', seat: ada }, {}] },
+      ]);
+      expect(JSON.stringify(await theirs.history(3))).not.toContain('crew');
+    });
+
     test('who has left is told nothing more, and can come back to his seat', async () => {
       const host = await open(tableOf());
       const [mine, theirs] = [await watch(host, ada), await watch(host, bo)];

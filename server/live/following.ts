@@ -1,6 +1,7 @@
 /** Someone's line to one table: what he is told of it, and from where he looks. */
 
 import {
+  type Chapter,
   type GameTypes,
   type Imagined,
   type Receipt,
@@ -106,6 +107,10 @@ export class Following {
   async imagine(seed: Seed): Promise<Imagined<GameTypes>> {
     const seat = seatedAt(this.#viewer);
     return this.#live().imagine(seat, seed);
+  }
+
+  async history(upTo: number): Promise<Chapter<GameTypes>[]> {
+    return this.#live().history(this.#viewer, upTo);
   }
 
   /** Whoever does something is here, whatever bot held his seat. */

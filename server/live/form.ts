@@ -30,6 +30,7 @@ const callForm = z.discriminatedUnion('call', [
   z.strictObject({ id, call: z.literal('undo'), table, after: seq }),
   z.strictObject({ id, call: z.literal('instruct'), table, order: anything }),
   z.strictObject({ id, call: z.literal('imagine'), table, seed }),
+  z.strictObject({ id, call: z.literal('history'), table, upTo: seq }),
   z.strictObject({
     id,
     call: z.literal('say'),

@@ -1,7 +1,7 @@
 /** One client's line to the server, from its first message to its last. */
 
 import type { Duplex } from 'node:stream';
-import type { Asked, Told } from '@starboard/client/protocol';
+import type { Answer, Asked } from '@starboard/client/protocol';
 import { type Receipt, Refusal, refusedFrom } from '@starboard/engine';
 import type { WebSocket } from 'ws';
 import type { Play } from '../play/play.ts';
@@ -177,7 +177,7 @@ export class Line {
     this.#outlet.send({ answer, refused: refusedFrom(failed) });
   }
 
-  async #do(call: Asked, at: number): Promise<Value> {
+  async #do(call: Asked, at: number): Promise<Answer> {
     const { desk, lobby } = this.#surroundings;
     const { person } = this.#caller;
     switch (call.call) {
@@ -196,6 +196,8 @@ export class Line {
         return this.#at(call).instruct(call.order);
       case 'imagine':
         return this.#at(call).imagine(call.seed);
+      case 'history':
+        return this.#at(call).history(call.upTo);
       case 'say':
         await desk.say(
           call.table as TableId,
@@ -264,14 +266,12 @@ export class Line {
   }
 }
 
-type Value = Extract<Told, { value: unknown }>['value'];
-
 /** Close codes of the WebSocket protocol. */
 const RESTART = 1012;
 const POLICY = 1008;
 
 /** What takes more work than most counts as so many messages. */
-const COSTS: Partial<Record<Asked['call'], number>> = { join: 3, imagine: 5, say: 5 };
+const COSTS: Partial<Record<Asked['call'], number>> = { join: 3, imagine: 5, say: 5, history: 10 };
 const MALFORMED_COST = 5;
 /** Messages that were refused for being too many, before the line is closed. */
 const MOST_EXCESS = 200;

@@ -1,6 +1,6 @@
 /** Nothing that anyone receives, ever, holds what he may not know: whole games are played, and every byte is searched. */
 
-import { RemoteHost } from '@starboard/client';
+import { type Line, RemoteHost } from '@starboard/client';
 import type { Told } from '@starboard/client/protocol';
 import {
   canonical,
@@ -29,6 +29,35 @@ interface Listener {
   readonly secret: string;
 }
 
+/** In the middle of it all, what happened so far. */
+function askNowAndThen(line: Line, table: TableId, told: Told): void {
+  if (!('update' in told) || told.update.seq % 5 !== 0) return;
+  // It may still be unanswered when the test is over.
+  line.ask({ call: 'history', table, upTo: told.update.seq }).catch(() => {});
+}
+
+/** A viewer hears of the past what he was told when it happened, and not a word more. */
+function historyTellsNothingNew(frames: readonly string[]): void {
+  const events: unknown[] = [];
+  /** He was told of nothing before his first update; the first of all tells of the set-up. */
+  let before: number | undefined;
+  let histories = 0;
+  for (const frame of frames) {
+    const told = JSON.parse(frame) as Told;
+    if ('update' in told) {
+      before ??= told.update.seq || -1;
+      events.push(...told.update.events);
+    }
+    if (!('value' in told) || !Array.isArray(told.value)) continue;
+    histories += 1;
+    const heard = told.value
+      .filter(({ seq }) => seq > (before as number))
+      .flatMap((chapter) => chapter.events);
+    expect(events.slice(0, heard.length)).toEqual(heard);
+  }
+  expect(histories).toBeGreaterThan(1);
+}
+
 forEachStorage('live play', (open) => {
   const { openVenue, lineTo } = venuesOn(open);
 
@@ -44,9 +73,14 @@ forEachStorage('live play', (open) => {
     const overhear = (viewer: Viewer, secret: string, cookie?: string) => {
       const frames: string[] = [];
       listeners.push({ viewer, frames, secret });
-      return lineTo(venue, cookie, {
-        onSocket: (socket) => socket.on('message', (data: Buffer) => frames.push(String(data))),
+      const line = lineTo(venue, cookie, {
+        onSocket: (socket) =>
+          socket.on('message', (data: Buffer) => {
+            frames.push(String(data));
+            askNowAndThen(line, table, JSON.parse(String(data)) as Told);
+          }),
       });
+      return line;
     };
     const outside = overhear('spectator', '');
     await outside.follow(table, {});
@@ -96,6 +130,7 @@ forEachStorage('live play', (open) => {
         expect(canonical(view)).toBe(canonical(game.view(other, viewer)));
       }
       expect(seen.size).toBeGreaterThan(after.length / 2);
+      historyTellsNothingNew(frames);
     }
     return { last: after.at(-1), heard: listeners.map(({ frames }) => frames.join('\n')) };
   }

@@ -1,11 +1,13 @@
 /** A match that is played over the network: what people and bots do in it, and what happens by itself. */
 
 import {
+  type Chapter,
   type Connection,
   canonical,
   drawSecret,
   type GameTypes,
   type Host,
+  historyFor,
   IllegalAction,
   type Imagined,
   type Match,
@@ -98,6 +100,11 @@ export class LiveMatch implements Host<GameTypes> {
     });
   }
 
+  /** Spectators hear as much as they have seen. */
+  history(viewer: Viewer, upTo: number): Promise<Chapter<GameTypes>[]> {
+    return this.logged.look(() => historyFor(this.sightOf(viewer).match, viewer, upTo));
+  }
+
   /** A line for a bot of this process. People's lines are in server/live. */
   async join(
     viewer: Viewer,
@@ -123,6 +130,7 @@ export class LiveMatch implements Host<GameTypes> {
       undo: async () => this.undo(seatedAt(viewer), seen),
       instruct: async (order) => this.instruct(seatedAt(viewer), order),
       imagine: (seed) => this.imagine(viewer, seed),
+      history: (upTo) => this.history(viewer, upTo),
       leave: async () => end(),
     };
   }

@@ -32,7 +32,17 @@ export function nonsense(random: Random, table: string): string | Buffer {
   }
 }
 
-const CALLS = ['join', 'leave', 'act', 'undo', 'instruct', 'imagine', 'say', 'watch-lobby'];
+const CALLS = [
+  'join',
+  'leave',
+  'act',
+  'undo',
+  'instruct',
+  'imagine',
+  'history',
+  'say',
+  'watch-lobby',
+];
 
 function sensible(random: Random, table: string): Record<string, unknown> {
   return {

@@ -41,6 +41,7 @@ export function lesson({ map, direction, hand }: LessonPlan): BuilderLine {
       undo: nothing,
       instruct: nothing,
       imagine: nothing,
+      history: async () => [],
       leave: async () => listeners.clear(),
     },
   };

@@ -3,7 +3,15 @@
  * do what the step asks for and the rival does what the script says.
  */
 
-import { canonical, LocalHost, Match, Random, type Seat, type Update } from '@starboard/engine';
+import {
+  canonical,
+  historyFor,
+  LocalHost,
+  Match,
+  Random,
+  type Seat,
+  type Update,
+} from '@starboard/engine';
 import type { Line } from '@starboard/look/table.ts';
 import game, { type Action, type SpaceBaseTypes } from '@starboard/space-base';
 import { LEARNER, RIVAL, SEED, STEPS, type Step } from './script.ts';
@@ -59,6 +67,7 @@ export class Lesson {
         seq: this.#host.match.seq,
         state: this.#host.match.imagine(LEARNER as Seat, new Random(seed)),
       }),
+      history: async (upTo) => historyFor(this.#host.match, LEARNER as Seat, upTo),
       leave: () => Promise.resolve(),
     },
     latest: () => this.#shown(this.#latest),
