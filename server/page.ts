@@ -15,6 +15,8 @@ export async function page(app: FastifyInstance, { folder }: { folder: string })
       wildcard: true,
       cacheControl: false,
       dotfiles: 'ignore',
+      // The build lays a smaller one beside every text.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header(
           'cache-control',

@@ -1,0 +1,238 @@
+/** Space Base in use: how soon a press is answered on a slow machine, and how smoothly things move. */
+
+import type { Page } from 'playwright';
+import { markdown, median, percentile } from './markdown.ts';
+import { slow } from './slowness.ts';
+import { type Span, type Trace, traced, workBetween } from './trace.ts';
+import type { Screen, Venue } from './venue.ts';
+
+const SLOWNESS = 4;
+/** In milliseconds, from a press to the first frame that shows something of it. */
+const FEEDBACK_LIMIT = 100;
+
+export async function measureFeedback(venue: Venue, answers: number): Promise<string> {
+  const rows: string[][] = [];
+  for (const screen of ['desk', 'phone'] as const) {
+    const page = await beginGame(venue, screen);
+    await slow(page, SLOWNESS);
+    const trace = await traced(page, async () => {
+      await mark(page, 'here');
+      await answerAll(page, answers, screen);
+      if (screen === 'desk') await useTools(page);
+    });
+    rows.push(...rowsOf(trace, screen));
+    await page.close();
+  }
+  return markdown(
+    [
+      `Space Base, ${SLOWNESS} times slower`,
+      'presses',
+      'to the next frame, ms: median',
+      '95 %',
+      'processor time: median',
+      '95 %',
+      'until the table has moved on, ms: median',
+      'limit',
+    ],
+    rows,
+  );
+}
+
+export async function measureMotion(venue: Venue, answers: number): Promise<string> {
+  const page = await beginGame(venue, 'desk');
+  const trace = await traced(page, async () => {
+    await mark(page, 'here');
+    await answerAll(page, answers, 'desk');
+  });
+  await page.close();
+  const rows = Object.keys(MOTIONS).map((kind) => {
+    const spans = trace.spans.filter(({ name }) => name === `motion ${kind}`);
+    const rates = spans.map((span) => framesPerSecond(trace, span));
+    const longest = spans.map((span) => longestTask(trace, span));
+    return [
+      MOTIONS[kind as Motion],
+      String(spans.length),
+      median(rates).toFixed(0),
+      percentile(rates, 0.05).toFixed(0),
+      median(longest).toFixed(1),
+      percentile(longest, 0.95).toFixed(1),
+      '60',
+    ];
+  });
+  const heads = [
+    'Space Base, as it moves',
+    'times',
+    'frames a second: median',
+    'worst 5 %',
+    'longest task of the page, ms of processor time: median',
+    '95 %',
+    'wanted',
+  ];
+  return markdown(heads, rows);
+}
+
+async function beginGame(venue: Venue, screen: Screen): Promise<Page> {
+  const page = await venue.visitor(screen);
+  await page.addInitScript(noteMotions);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Space Base' }).click();
+  await page.locator('[data-asked]').waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Takes the obvious answer, again and again, as a person would press it. */
+async function answerAll(page: Page, answers: number, screen: Screen): Promise<void> {
+  for (let answered = 0; answered < answers; answered++) {
+    const question = page.locator('[data-asked]');
+    await question.waitFor();
+    const asked = (await question.getAttribute('data-asked')) ?? '';
+    const press = question
+      .locator('[data-primary]:enabled')
+      .or(question.locator('[data-answer="1"]:enabled'))
+      .first();
+    await settle(page);
+    await noteChange(page, '[data-question]');
+    await mark(page, `press ${asked}`);
+    if (screen === 'phone') await press.tap();
+    else await press.click();
+    await page.waitForFunction(() => performance.getEntriesByName('changed').length > 0);
+    await settle(page);
+  }
+}
+
+/** What can be opened at any time, by its key. */
+async function useTools(page: Page): Promise<void> {
+  for (const [name, key] of [
+    ['odds shown', 'o'],
+    ['odds hidden', 'o'],
+    ['standing orders', 's'],
+    ['window closed', 'Escape'],
+  ] as const) {
+    await settle(page);
+    await noteChange(page, 'body');
+    await mark(page, `press ${name}`);
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => performance.getEntriesByName('changed').length > 0);
+  }
+  await settle(page);
+}
+
+/** Long enough for what was set going to end, so that each press is measured alone. */
+function settle(page: Page): Promise<void> {
+  return page.waitForTimeout(400);
+}
+
+function mark(page: Page, name: string): Promise<void> {
+  return page.evaluate((given) => void performance.mark(given), name);
+}
+
+/** Marks the moment when a frame with the next change below this place has been drawn. */
+function noteChange(page: Page, place: string): Promise<void> {
+  return page.evaluate((selector) => {
+    performance.clearMarks('changed');
+    const watched = document.querySelector(selector);
+    if (watched === null) throw new Error(`there is no ${selector}`);
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => void performance.mark('changed');
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(watched, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  }, place);
+}
+
+/** What ends a press: until then a finger may still think better of it. */
+const PRESSES = /^(MOUSE_RELEASED|KEY_PRESSED|KEY_DOWN|RAW_KEY_DOWN|TOUCH_RELEASED|GESTURE_TAP)$/;
+
+interface Press {
+  readonly shown: number;
+  readonly work: number;
+  readonly moved: number;
+}
+
+function rowsOf(trace: Trace, screen: Screen): string[][] {
+  const marks = trace.spans.filter(({ name }) => name.startsWith('press '));
+  const byKind = new Map<string, Press[]>();
+  for (const [index, { name, from }] of marks.entries()) {
+    const until = marks[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+    const isIts = (span: Span) => span.from >= from && span.from < until;
+    const input = trace.inputs.find((each) => isIts(each) && PRESSES.test(each.name));
+    const changed = trace.spans.find((each) => each.name === 'changed' && isIts(each));
+    if (input === undefined || changed === undefined) continue;
+    const kind = `${screen}: ${name.replace('press ', '')}`;
+    byKind.set(kind, [
+      ...(byKind.get(kind) ?? []),
+      {
+        shown: input.to - input.from,
+        work: workBetween(trace, input.from, input.to),
+        moved: changed.from - input.from,
+      },
+    ]);
+  }
+  return [...byKind].map(([kind, presses]) => {
+    const each = (pick: (press: Press) => number, share: number) =>
+      percentile(presses.map(pick), share).toFixed(0);
+    return [
+      kind,
+      String(presses.length),
+      each(({ shown }) => shown, 0.5),
+      each(({ shown }) => shown, 0.95),
+      each(({ work }) => work, 0.5),
+      each(({ work }) => work, 0.95),
+      each(({ moved }) => moved, 0.5),
+      String(FEEDBACK_LIMIT),
+    ];
+  });
+}
+
+const MOTIONS = {
+  dice: 'dice roll',
+  tokens: 'credits, income and points fly',
+  ship: 'a ship docks',
+} as const;
+type Motion = keyof typeof MOTIONS;
+
+/** Runs in the page: every motion leaves a measure from its beginning to its end. */
+function noteMotions(): void {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (this: Element, ...given) {
+    const animation = animate.apply(this, given);
+    const at = this.closest<HTMLElement>('[data-at]')?.dataset.at ?? '';
+    const flies = this.parentElement?.getAttribute('aria-hidden') === 'true' && at === '';
+    const moves = JSON.stringify(given[0]).includes('transform');
+    const kind = at.startsWith('dice')
+      ? 'dice'
+      : flies
+        ? 'tokens'
+        : at.startsWith('station')
+          ? 'ship'
+          : undefined;
+    if (kind !== undefined && moves) {
+      const start = performance.now();
+      const note = () =>
+        void performance.measure(`motion ${kind}`, { start, end: performance.now() });
+      animation.finished.then(note, () => {});
+    }
+    return animation;
+  };
+}
+
+function framesPerSecond({ frames }: Trace, { from, to }: Span): number {
+  return (frames.filter((frame) => frame > from && frame <= to).length * 1000) / (to - from);
+}
+
+function longestTask({ tasks }: Trace, { from, to }: Span): number {
+  return Math.max(
+    0,
+    ...tasks.filter((task) => task.to > from && task.from < to).map(({ work }) => work),
+  );
+}

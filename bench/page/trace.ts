@@ -1,0 +1,137 @@
+/**
+ * What Chromium notes of itself while a page is used: when an input was seen on
+ * the screen, which frames were shown, and what the page's thread worked.
+ */
+
+import type { Page } from 'playwright';
+
+export interface Trace {
+  /** Inputs and when the frame that answered them was on the screen, in milliseconds. */
+  readonly inputs: readonly Input[];
+  /** When each frame was on the screen. */
+  readonly frames: readonly number[];
+  /** What the page itself has marked. */
+  readonly spans: readonly Span[];
+  /** What the page's main thread did, piece by piece. */
+  readonly tasks: readonly Task[];
+}
+
+export interface Input extends Span {
+  /** In Chromium's words: MOUSE_RELEASED, KEY_PRESSED, TOUCH_MOVED, … */
+  readonly name: string;
+}
+
+export interface Span {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Task {
+  readonly from: number;
+  readonly to: number;
+  /** Processor time in milliseconds: without what other programs took meanwhile. */
+  readonly work: number;
+}
+
+const CATEGORIES = [
+  'disabled-by-default-devtools.timeline.frame',
+  'disabled-by-default-devtools.timeline',
+  'input.scrolling',
+  'blink.user_timing',
+];
+
+export async function traced(page: Page, use: () => Promise<void>): Promise<Trace> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the browser has gone');
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await use();
+  return read((await browser.stopTracing()).toString());
+}
+
+interface Note {
+  readonly name: string;
+  readonly cat: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly id?: string;
+  readonly id2?: { readonly local?: string; readonly global?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly event_latency?: { readonly event_type?: string };
+    readonly frame_reporter?: { readonly state?: string; readonly frame_sequence?: number };
+  };
+}
+
+function read(json: string): Trace {
+  const { traceEvents: notes } = JSON.parse(json) as { traceEvents: readonly Note[] };
+  const { pid, tid } = pageThread(notes);
+  const own = notes.filter((note) => note.pid === pid);
+  return {
+    inputs: pairs(own, (note) => note.name === 'EventLatency').map(({ begin, ...span }) => ({
+      ...span,
+      name: begin.args?.event_latency?.event_type ?? '',
+    })),
+    frames: framesIn(own),
+    spans: [
+      ...pairs(own, ({ cat }) => cat === 'blink.user_timing').map(({ begin: _, ...span }) => span),
+      ...own
+        .filter(({ cat, ph }) => cat.includes('blink.user_timing') && /[RIn]/.test(ph))
+        .map(({ name, ts }) => ({ name, from: ts / 1000, to: ts / 1000 })),
+    ],
+    tasks: own
+      .filter((note) => note.name === 'RunTask' && note.tid === tid)
+      .map(({ ts, dur = 0, tdur = dur }) => ({
+        from: ts / 1000,
+        to: (ts + dur) / 1000,
+        work: tdur / 1000,
+      })),
+  };
+}
+
+/** The page marks itself once tracing has begun, and so tells its thread from others'. */
+function pageThread(notes: readonly Note[]): Note {
+  const mark = notes.find(({ cat, name }) => cat.includes('blink.user_timing') && name === 'here');
+  if (mark === undefined) throw new Error('the page has left no mark in the trace');
+  return mark;
+}
+
+/** Each frame once, though the compositor's part and the page's part of it may be noted apart. */
+function framesIn(notes: readonly Note[]): number[] {
+  const shown = new Map<number, number>();
+  for (const { begin, to } of pairs(notes, ({ name }) => name === 'PipelineReporter')) {
+    const { state = '', frame_sequence: sequence } = begin.args?.frame_reporter ?? {};
+    if (state.startsWith('STATE_PRESENTED') && sequence !== undefined && !shown.has(sequence)) {
+      shown.set(sequence, to);
+    }
+  }
+  return [...shown.values()].sort((one, other) => one - other);
+}
+
+function pairs(
+  notes: readonly Note[],
+  isMeant: (note: Note) => boolean,
+): (Span & { readonly begin: Note })[] {
+  const open = new Map<string, Note>();
+  const found: (Span & { readonly begin: Note })[] = [];
+  for (const note of notes.filter(isMeant).toSorted((one, other) => one.ts - other.ts)) {
+    const key = `${note.name} ${note.id ?? note.id2?.local ?? note.id2?.global}`;
+    const begin = open.get(key);
+    if (note.ph === 'b') open.set(key, note);
+    if (note.ph !== 'e' || begin === undefined) continue;
+    open.delete(key);
+    found.push({ begin, name: note.name, from: begin.ts / 1000, to: note.ts / 1000 });
+  }
+  return found;
+}
+
+/** Processor time of the page's thread between two moments. */
+export function workBetween({ tasks }: Trace, from: number, to: number): number {
+  return tasks
+    .filter((task) => task.to > from && task.from < to)
+    .reduce((sum, { work }) => sum + work, 0);
+}
