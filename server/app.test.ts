@@ -60,6 +60,22 @@ describe('the page', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test('comes compressed to whoever can read that', async () => {
+    const server = serving({ ...PAGE, 'index.html.br': 'packed', 'index.html.gz': 'zipped' });
+    const encoded = async (accepted: string) => {
+      const { headers, body } = await server.inject({
+        url: '/table/7',
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers.vary).toContain('accept-encoding');
+      return [headers['content-encoding'], body];
+    };
+    expect(await encoded('gzip, deflate, br')).toEqual(['br', 'packed']);
+    expect(await encoded('gzip')).toEqual(['gzip', 'zipped']);
+    expect(await encoded('identity')).toEqual([undefined, PAGE['index.html']]);
+  });
+
   test('has other files that are asked for again each time', async () => {
     const answer = await serving(PAGE).inject('/manifest.json');
     expect(answer.headers['cache-control']).toBe('no-cache');

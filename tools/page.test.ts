@@ -66,6 +66,8 @@ describe('what the page is made of', () => {
     ['a new file', 'games/space-base/ui/dice.tsx', true],
     ['the lockfile', 'package-lock.json', true],
     ['the engine', 'engine/game.ts', true],
+    ['the look', 'look/tokens.css', true],
+    ['the line to a server', 'client/line.ts', true],
     ['a test', 'web/main.test.ts', false],
     ['what a build made', 'web/dist/index.html', false],
     ['an installed package', 'web/node_modules/react/index.js', false],

@@ -51,7 +51,15 @@ function stamp(root: string): string {
 }
 
 /** The folders and files the page is made of. */
-const INPUTS = ['web', 'games', 'engine', 'package-lock.json', 'tsconfig.base.json'];
+const INPUTS = [
+  'web',
+  'look',
+  'client',
+  'games',
+  'engine',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const NO_INPUT = /^(node_modules|dist|\.build)$|\.test\.tsx?$/;
 
 export function hashInputs(root: string): string {

@@ -1,6 +1,7 @@
 /** What Lighthouse says of a first visit with a phone on a slow line. */
 
 import lighthouse from 'lighthouse';
+import type { Page } from 'playwright';
 import { markdown, median } from './markdown.ts';
 import type { Venue } from './venue.ts';
 
@@ -84,23 +85,24 @@ async function judge(url: string, port: number): Promise<Verdict> {
 }
 
 /** Two people have sat down to a game, another table waits; whoever follows a link to either sees it for the first time. */
-async function openTables({ visitor }: Venue): Promise<Record<string, string>> {
-  const host = await visitor('desk');
-  const openTable = async () => {
-    await host.goto('/new/space-base?way=online');
-    await host.getByRole('radio', { name: '2', exact: true }).check();
-    await host.getByRole('button', { name: 'Open the table' }).click();
-    await host.waitForURL(/\/table\/\w+$/);
-    return new URL(host.url()).pathname;
-  };
-  const waiting = await openTable();
-  const playing = await openTable();
-  const guest = await visitor('desk');
-  await guest.goto(playing);
-  await guest.getByRole('button', { name: 'Sit here' }).click();
-  await host.getByRole('button', { name: 'Start' }).click();
-  await guest.locator('[data-question]').waitFor();
-  await host.close();
-  await guest.close();
-  return { 'a table that waits': waiting, 'a table in play': playing };
+function openTables(venue: Venue): Promise<Record<string, string>> {
+  return venue.visit('desk', async (host) => {
+    const waiting = await openTable(host);
+    const playing = await openTable(host);
+    await venue.visit('desk', async (guest) => {
+      await guest.goto(playing);
+      await guest.getByRole('button', { name: 'Sit here' }).click();
+      await host.getByRole('button', { name: 'Start' }).click();
+      await guest.locator('[data-question]').waitFor();
+    });
+    return { 'a table that waits': waiting, 'a table in play': playing };
+  });
+}
+
+async function openTable(host: Page): Promise<string> {
+  await host.goto('/new/space-base?way=online');
+  await host.getByRole('radio', { name: '2', exact: true }).check();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.waitForURL(/\/table\/\w+$/);
+  return new URL(host.url()).pathname;
 }

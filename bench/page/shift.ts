@@ -32,31 +32,27 @@ export async function measureShift(venue: Venue): Promise<string> {
     const row = [place];
     const culprits = new Set<string>();
     for (const screen of SCREENS) {
-      const page = await venue.visitor(screen);
-      const shifts = await shiftsOf(page, async () => {
-        await page.goto(place, { waitUntil: 'networkidle' });
-      });
+      const shifts = await venue.visit(screen, (page) => shiftsAt(page, place));
       row.push(shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3));
       for (const { by } of shifts) culprits.add(by);
-      await page.close();
     }
     rows.push([...row, [...culprits].join('; ')]);
   }
   return markdown(['', ...SCREENS, 'what moved'], rows);
 }
 
-async function shiftsOf(page: Page, visit: () => Promise<void>): Promise<Shift[]> {
+async function shiftsAt(page: Page, place: string): Promise<Shift[]> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', SLOW);
   await page.addInitScript(observe);
-  await visit();
+  await page.goto(place, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLING);
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
 /** What comes after the last request: a font that is drawn, a list that is filled. */
-const SETTLING = 500;
+const SETTLING = 2000;
 
 /** Runs in the page. */
 function observe(): void {
@@ -65,7 +61,7 @@ function observe(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
-      const nodes = entry.sources.map(({ node }) => (node as Element | null)?.className ?? '?');
+      const nodes = entry.sources.map(({ node }) => (node as Element | null)?.getAttribute?.('class') ?? node?.nodeName ?? '?');
       shifts.push({ value: entry.value, by: nodes.join(', ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -13,15 +13,15 @@ const FEEDBACK_LIMIT = 100;
 export async function measureFeedback(venue: Venue, answers: number): Promise<string> {
   const rows: string[][] = [];
   for (const screen of ['desk', 'phone'] as const) {
-    const page = await beginGame(venue, screen);
-    await slow(page, SLOWNESS);
-    const trace = await traced(page, async () => {
-      await mark(page, 'here');
-      await answerAll(page, answers, screen);
-      if (screen === 'desk') await useTools(page);
+    const trace = await venue.visit(screen, async (page) => {
+      await beginGame(page);
+      await slow(page, SLOWNESS);
+      return traced(page, async () => {
+        await answerAll(page, answers, screen);
+        if (screen === 'desk') await useTools(page);
+      });
     });
     rows.push(...rowsOf(trace, screen));
-    await page.close();
   }
   return markdown(
     [
@@ -39,12 +39,10 @@ export async function measureFeedback(venue: Venue, answers: number): Promise<st
 }
 
 export async function measureMotion(venue: Venue, answers: number): Promise<string> {
-  const page = await beginGame(venue, 'desk');
-  const trace = await traced(page, async () => {
-    await mark(page, 'here');
-    await answerAll(page, answers, 'desk');
+  const trace = await venue.visit('desk', async (page) => {
+    await beginGame(page);
+    return traced(page, () => answerAll(page, answers, 'desk'));
   });
-  await page.close();
   const rows = Object.keys(MOTIONS).map((kind) => {
     const spans = trace.spans.filter(({ name }) => name === `motion ${kind}`);
     const rates = spans.map((span) => framesPerSecond(trace, span));
@@ -71,14 +69,12 @@ export async function measureMotion(venue: Venue, answers: number): Promise<stri
   return markdown(heads, rows);
 }
 
-async function beginGame(venue: Venue, screen: Screen): Promise<Page> {
-  const page = await venue.visitor(screen);
+async function beginGame(page: Page): Promise<void> {
   await page.addInitScript(noteMotions);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Space Base' }).click();
   await page.locator('[data-asked]').waitFor();
   await page.waitForLoadState('networkidle');
-  return page;
 }
 
 /** Takes the obvious answer, again and again, as a person would press it. */

@@ -14,14 +14,14 @@ const STEPS = 60;
 export async function measureHandling(venue: Venue): Promise<string> {
   const rows: string[][] = [];
   for (const slowness of [1, 4]) {
-    const page = await beginRace(venue);
-    await slow(page, slowness);
-    const trace = await traced(page, async () => {
-      await page.evaluate(() => void performance.mark('here'));
-      for (let drag = 0; drag < DRAGS; drag++) await dragAcross(page, drag);
+    const trace = await venue.visit('tablet', async (page) => {
+      await beginRace(page);
+      await slow(page, slowness);
+      return traced(page, async () => {
+        for (let drag = 0; drag < DRAGS; drag++) await dragAcross(page, drag);
+      });
     });
     rows.push(...rowsOf(trace, slowness));
-    await page.close();
   }
   return markdown(
     [
@@ -39,15 +39,13 @@ export async function measureHandling(venue: Venue): Promise<string> {
 }
 
 /** You and three bots, all building. */
-async function beginRace(venue: Venue): Promise<Page> {
-  const page = await venue.visitor('tablet');
+async function beginRace(page: Page): Promise<void> {
   await page.goto('/new/space-builder?way=bots');
   await page.getByRole('button', { name: 'Add a bot' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'I am ready' }).click();
   await page.locator('[data-direction]').first().waitFor();
   await page.waitForTimeout(500);
-  return page;
 }
 
 /** Takes a building from the hand, carries it all over the board in a second, and puts it down. */

@@ -41,10 +41,14 @@ const CATEGORIES = [
   'blink.user_timing',
 ];
 
+/** The mark by which the page tells its thread from others'. */
+const HERE = 'here';
+
 export async function traced(page: Page, use: () => Promise<void>): Promise<Trace> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the browser has gone');
   await browser.startTracing(page, { categories: CATEGORIES });
+  await page.evaluate((name) => void performance.mark(name), HERE);
   await use();
   return read((await browser.stopTracing()).toString());
 }
@@ -93,9 +97,8 @@ function read(json: string): Trace {
   };
 }
 
-/** The page marks itself once tracing has begun, and so tells its thread from others'. */
 function pageThread(notes: readonly Note[]): Note {
-  const mark = notes.find(({ cat, name }) => cat.includes('blink.user_timing') && name === 'here');
+  const mark = notes.find(({ cat, name }) => cat.includes('blink.user_timing') && name === HERE);
   if (mark === undefined) throw new Error('the page has left no mark in the trace');
   return mark;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../../tools/machine/browser.ts';
 import { makeBuilt } from '../../tools/page.ts';
 import { startServer } from '../server/server.ts';
@@ -13,8 +13,8 @@ export interface Venue {
   readonly address: string;
   /** Where programs such as Lighthouse can take hold of the browser. */
   readonly port: number;
-  /** A visitor whom this browser has never seen, alone in it until the page is closed. */
-  visitor(screen: Screen): Promise<Page>;
+  /** What a visitor does whom this browser has never seen. */
+  visit<Outcome>(screen: Screen, stay: (page: Page) => Promise<Outcome>): Promise<Outcome>;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,6 @@ export async function openVenue(): Promise<Venue> {
   if ('missing' in found) throw new Error(found.missing);
   const server = await startServer('Starboard');
   const port = await freePort();
-  const contexts = new Set<BrowserContext>();
   const profile = mkdtempSync(join(tmpdir(), 'starboard-bench-profile-'));
   const home = await chromium.launchPersistentContext(profile, {
     executablePath: found.path,
@@ -44,7 +43,7 @@ export async function openVenue(): Promise<Venue> {
   return {
     address: server.address,
     port,
-    async visitor(screen) {
+    async visit(screen, stay) {
       const context = await browser.newContext({
         ...SCREENS[screen],
         baseURL: server.address,
@@ -52,10 +51,11 @@ export async function openVenue(): Promise<Venue> {
         // What it fetches for later would stand in the way of what is measured now.
         serviceWorkers: 'block',
       });
-      contexts.add(context);
-      const page = await context.newPage();
-      page.on('close', () => void context.close());
-      return page;
+      try {
+        return await stay(await context.newPage());
+      } finally {
+        await context.close();
+      }
     },
     async close() {
       await home.close();

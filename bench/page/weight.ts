@@ -23,20 +23,27 @@ export async function measureWeight(venue: Venue): Promise<string> {
   };
 
   for (const game of ['Space Base', 'Space Builder']) {
-    const page = await venue.visitor('phone');
-    const parts = collect(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const home = await Promise.all(parts.splice(0));
-    if (rows.length === 0) note('home, first visit', home, kilobytes(HOME_LIMIT));
-    await page.getByRole('button', { name: `Play now: ${game}` }).click();
-    await page.waitForURL(/\/play\//);
-    await page.waitForLoadState('networkidle');
-    note(`then ${game} against bots`, await Promise.all(parts.splice(0)), '');
-    await page.close();
+    await venue.visit('phone', async (page) => {
+      const parts = collect(page);
+      await page.goto('/');
+      await page.locator('#my-games').waitFor();
+      await page.waitForTimeout(SETTLING);
+      const home = await Promise.all(parts.splice(0));
+      if (rows.length === 0) note('home, first visit', home, kilobytes(HOME_LIMIT));
+      await page.getByRole('button', { name: `Play now: ${game}` }).click();
+      await page.locator(SET).first().waitFor();
+      await page.waitForTimeout(SETTLING);
+      note(`then ${game} against bots`, await Promise.all(parts.splice(0)), '');
+    });
   }
   const heads = ['compressed KB', ...KINDS.map(plural), 'requests', 'limit for scripts'];
   return `${markdown(heads, rows)}\n\nThe heaviest scripts, in KB:\n\n${largest.map((line) => `- ${line}`).join('\n')}`;
 }
+
+/** A table that stands has its question, or its pile of maps. */
+const SET = '[data-question], [data-tray]';
+/** In milliseconds, for what is fetched once a page stands. */
+const SETTLING = 3000;
 
 interface Part {
   readonly name: string;

@@ -61,7 +61,7 @@ export function RulesOf({ game: name }: { game: string }) {
   const t = useTranslations();
   const { language } = useSpeaking();
   const learning = useLearning(gameNamed(name));
-  if (learning === undefined) return <p>{t('loading')}</p>;
+  if (learning === undefined) return <p data-coming="">{t('loading')}</p>;
   return <learning.Rules language={language} />;
 }
 

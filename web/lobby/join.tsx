@@ -18,7 +18,7 @@ export default function Join({ code }: { code: string }) {
       .tableWithCode(code)
       .then(({ id }) => navigate(`/table/${id}`, { replace: true }), setError);
   }, [code, navigate]);
-  if (error === undefined) return <p>{t('loading')}</p>;
+  if (error === undefined) return <p data-coming="">{t('loading')}</p>;
   return (
     <Notice title={code} lead={refuse(error)}>
       <Link className={`${controls.button} ${controls.lit}`} href="/">

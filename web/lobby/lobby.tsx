@@ -44,7 +44,7 @@ function Lobby() {
       lead={t('lobby.lead')}
     >
       {line !== undefined && <LineBand line={line} />}
-      <div className={styles.lobby}>
+      <div className={styles.lobby} data-coming={tables === undefined ? '' : undefined}>
         <div className={styles.tables}>
           <SegmentedChoice<Filter>
             label={t('lobby.filter')}

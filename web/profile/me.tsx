@@ -20,7 +20,7 @@ export default function Me() {
       <div className={styles.panels}>
         <Portrait />
         <MyGames />
-        <Suspense fallback={null}>
+        <Suspense fallback={<div data-coming="" />}>
           <OnlineMe />
         </Suspense>
       </div>

@@ -28,13 +28,14 @@ export default function OnlineMe() {
 function Known() {
   const { language } = useSpeaking();
   const known = isKnown();
-  const { data: me } = useQuery({
+  const { data: me, isPending } = useQuery({
     queryKey: ['me'],
     queryFn: () => introduce(language),
     enabled: known,
   });
   useLooks(me);
   if (!known) return <Account me={null} />;
+  if (isPending) return <div data-coming="" />;
   if (me === undefined) return null;
   return (
     <>

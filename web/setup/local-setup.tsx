@@ -63,7 +63,7 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
         void start();
       }}
     >
-      <div className={styles.steps}>
+      <div className={styles.steps} data-coming={Form === undefined ? '' : undefined}>
         {first}
         <Step title={t('setup.seats')}>
           <Seats game={game} way={way} seats={seats} onChange={setSeats} />

@@ -68,7 +68,7 @@ export default function OnlineSetup({ game, first }: OnlineSetupProps) {
         open().catch((error: unknown) => setRefusal(refuse(error)));
       }}
     >
-      <div className={styles.steps}>
+      <div className={styles.steps} data-coming={Form === undefined ? '' : undefined}>
         {first}
         <Step title={t('count')}>
           <SegmentedChoice

@@ -26,7 +26,13 @@ export default function Setup({ game: name }: { game: string }) {
   return (
     <Screen title={t('setup.title')} lead={t('setup.lead')}>
       {way === 'online' ? (
-        <Suspense fallback={first}>
+        <Suspense
+          fallback={
+            <div className={styles.setup} data-coming="">
+              <div className={styles.steps}>{first}</div>
+            </div>
+          }
+        >
           <OnlineSetup key={key} game={game} first={first} />
         </Suspense>
       ) : (

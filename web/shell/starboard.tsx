@@ -124,5 +124,9 @@ function Place({ children }: { children: ReactNode }) {
 
 function Loading() {
   const t = useTranslations();
-  return <p className={styles.loading}>{t('loading')}</p>;
+  return (
+    <p className={styles.loading} data-coming="">
+      {t('loading')}
+    </p>
+  );
 }

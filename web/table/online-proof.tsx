@@ -1,6 +1,6 @@
 /** The proof of an online match: its record opens when it is over. */
 
-import { type MatchRecord, recordText } from '@starboard/engine';
+import type { MatchRecord } from '@starboard/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { download } from '../local/download.ts';
@@ -26,7 +26,7 @@ export function OnlineProof({ table, commitment, over = true }: OnlineProofProps
       commitment={commitment}
       opened={opened}
       onDownload={() => {
-        if (record !== undefined) download(`${record.game}-${table}.json`, recordText(record));
+        if (record !== undefined) void downloadOnline(record, table);
       }}
     />
   );
@@ -35,4 +35,9 @@ export function OnlineProof({ table, commitment, over = true }: OnlineProofProps
 function openedIn(record: MatchRecord | undefined): Opened | null {
   if (record === undefined || record.chance === null) return null;
   return { chance: record.chance, seed: record.seed };
+}
+
+async function downloadOnline(record: MatchRecord, table: string): Promise<void> {
+  const { recordText } = await import('./record-text.ts');
+  download(`${record.game}-${table}.json`, recordText(record));
 }

@@ -1,0 +1,3 @@
+/** Apart, because it brings along how records are checked, which no table needs while it is played at. */
+
+export { recordText } from '@starboard/engine';
