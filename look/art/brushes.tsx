@@ -2,13 +2,15 @@
 
 const LINE_WIDTH = 3.4;
 
-export function Line({ d, ink, width = LINE_WIDTH }: { d: string; ink: string; width?: number }) {
+export function Line(props: { d: string; ink: string; width?: number; opacity?: number }) {
+  const { d, ink, width = LINE_WIDTH, opacity } = props;
   return (
     <path
       d={d}
       fill="none"
       stroke={ink}
       strokeWidth={width}
+      strokeOpacity={opacity}
       strokeLinecap="round"
       strokeLinejoin="round"
     />

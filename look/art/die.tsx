@@ -14,7 +14,7 @@ export function Die({ face, className }: { face: Face; className?: string | unde
 export function DieArt({ face }: { face: Face }) {
   return (
     <>
-      <rect x={3} y={9} width={98} height={98} rx={24} fill="#1b0f35" opacity={0.4} />
+      <rect x={3} y={9} width={98} height={98} rx={24} fill="#1b0f35" fillOpacity={0.4} />
       <rect width={100} height={101} rx={24} fill="#e6cfa9" />
       <rect width={100} height={92} rx={24} fill="#fff6e4" />
       {PIPS[face].map(([x, y]) => (

@@ -12,7 +12,7 @@ export function Sky({ className }: { className?: string | undefined }) {
     >
       <rect width={1440} height={1000} fill="var(--color-sky-1)" />
       <circle cx={720} cy={1060} r={980} fill="var(--color-sky-2)" />
-      <circle cx={720} cy={1150} r={720} fill="var(--color-sky-3)" opacity={0.85} />
+      <circle cx={720} cy={1150} r={720} fill="var(--color-sky-3)" fillOpacity={0.85} />
       <Stars
         seed={31}
         count={130}

@@ -23,14 +23,14 @@ export function Stars({ seed, count, width, height, quiet = [] }: StarsProps) {
     <g fill="var(--color-sky-star)">
       {stars.map(({ x, y, size, light }) =>
         size > 0.9 ? (
-          <path key={`${x} ${y}`} d={sparkle(x, y, tenth(4 + light * 5))} opacity={0.8} />
+          <path key={`${x} ${y}`} d={sparkle(x, y, tenth(4 + light * 5))} fillOpacity={0.8} />
         ) : (
           <circle
             key={`${x} ${y}`}
             cx={x}
             cy={y}
             r={tenth(0.7 + size * 1.3)}
-            opacity={tenth(0.3 + light * 0.6)}
+            fillOpacity={tenth(0.3 + light * 0.6)}
           />
         ),
       )}

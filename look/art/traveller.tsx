@@ -98,8 +98,8 @@ const FIGURES: Record<TravellerName, ReactNode> = {
     <>
       <path d="M16 40L10 16L30 28ZM64 40L70 16L50 28Z" fill="#cc6f95" />
       <path d="M10 82C8 52 18 26 40 26C62 26 72 52 70 82Z" fill="#f0a3c0" />
-      <circle cx={24} cy={60} r={5} fill="#cc6f95" opacity={0.5} />
-      <circle cx={56} cy={60} r={5} fill="#cc6f95" opacity={0.5} />
+      <circle cx={24} cy={60} r={5} fill="#cc6f95" fillOpacity={0.5} />
+      <circle cx={56} cy={60} r={5} fill="#cc6f95" fillOpacity={0.5} />
       <Eye x={40} y={47} r={10} />
       <Smile x={40} y={65} width={6} />
     </>

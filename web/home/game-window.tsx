@@ -95,7 +95,7 @@ function Edge() {
   const wave = 'M0 40 V14 C70 2 150 4 230 14 C330 27 400 26 480 14 C560 3 620 6 660 14 V40Z';
   return (
     <svg className={styles.edge} viewBox="0 0 660 40" preserveAspectRatio="none" aria-hidden="true">
-      <path d={wave} fill="#0a0618" opacity={0.3} transform="translate(0 -6)" />
+      <path d={wave} fill="#0a0618" fillOpacity={0.3} transform="translate(0 -6)" />
       <path d={wave} fill="var(--color-surface)" />
     </svg>
   );

@@ -38,7 +38,7 @@ function glasshouse(side: Side, hue: Hue): string {
       '#8fd0a4',
       1.7,
     ) +
-    shape('M16.4 63 C17 48 25 36.4 37 31.2 C29 39 24 50 23.4 63Z', '#ffffff', 'opacity=".9"') +
+    shape('M16.4 63 C17 48 25 36.4 37 31.2 C29 39 24 50 23.4 63Z', '#ffffff', 'fill-opacity=".9"') +
     trees +
     shape(dome, 'none', inked(hue)) +
     box(6, 77.6, 88, 9.4, 3.8, hue.main, inked(hue)) +

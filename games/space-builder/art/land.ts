@@ -74,7 +74,7 @@ const RADII = [352, 268, 180, 92];
 /** Light falls from the beacon in rings of paper, each throwing a shadow on the next. */
 function ring(radius: number, fill: string): string {
   return (
-    `<circle cx="${FIRST + 2.5}" cy="${FIRST + 3}" r="${radius + 1}" fill="#1b0f35" opacity=".16"/>` +
+    `<circle cx="${FIRST + 2.5}" cy="${FIRST + 3}" r="${radius + 1}" fill="#1b0f35" fill-opacity=".16"/>` +
     `<circle cx="${FIRST}" cy="${FIRST}" r="${radius}" fill="${fill}"/>`
   );
 }
@@ -102,7 +102,7 @@ type Crater = readonly [x: number, y: number, radius: number];
 function crater([x, y, radius]: Crater): string {
   const low = radius * 0.72;
   return (
-    `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${low}" fill="var(--color-soil-pit, #1b0a30)" opacity=".22"/>` +
+    `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${low}" fill="var(--color-soil-pit, #1b0a30)" fill-opacity=".22"/>` +
     `<path d="M${x - radius} ${y}A${radius} ${low} 0 0 0 ${x + radius} ${y}" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`
   );
 }

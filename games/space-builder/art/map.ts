@@ -42,8 +42,8 @@ function inCell({ row, column }: Cell, drawing: string, size: number): string {
 export function beaconArt(): string {
   const ink = '#3a1533';
   return (
-    `<circle cx="50" cy="28" r="30" fill="#ffd98a" opacity=".5"/><circle cx="50" cy="28" r="20" fill="#fff0bf" opacity=".85"/>` +
-    `<path d="${rays(50, 28, 47, 12, 0.25)}" fill="#fff1c4" opacity=".55"/>` +
+    `<circle cx="50" cy="28" r="30" fill="#ffd98a" fill-opacity=".5"/><circle cx="50" cy="28" r="20" fill="#fff0bf" fill-opacity=".85"/>` +
+    `<path d="${rays(50, 28, 47, 12, 0.25)}" fill="#fff1c4" fill-opacity=".55"/>` +
     `<path d="M8 92 C14 80 30 76 50 76 C70 76 86 80 92 92Z" fill="#6d2f55"/><path d="M8 92 C20 85 36 83 56 84 C74 85 86 87 92 92Z" fill="#4a2049"/>` +
     `<path d="M37.5 84 L43 40 H57 L62.5 84 C54 87 46 87 37.5 84Z" fill="#fff6e6" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>` +
     `<path d="M51 41.5 H55.7 L60.8 83 C58 84.4 55 85 52 85.2Z" fill="#ecd5c4"/>` +

@@ -75,7 +75,7 @@ function Berth(props: { x: number; y: number; width: number; children: ReactNode
 function SectorPlate({ sector, x }: { sector: number; x: number }) {
   return (
     <g transform={`translate(${x} ${QUAY - 19})`}>
-      <rect x={2} y={3} width={46} height={38} rx={8} fill="#0f0a22" opacity={0.5} />
+      <rect x={2} y={3} width={46} height={38} rx={8} fill="#0f0a22" fillOpacity={0.5} />
       <rect width={46} height={36} rx={8} fill={REACHED.includes(sector) ? '#ffc56b' : '#fbf0da'} />
       <text
         x={23}

@@ -29,7 +29,7 @@ export function Bar(props: {
   opacity?: number;
 }) {
   const [x, y, width, height] = props.at.map(tenth);
-  const shape = { x, y, width, height, rx: props.round, opacity: props.opacity };
+  const shape = { x, y, width, height, rx: props.round, fillOpacity: props.opacity };
   return (
     <>
       <rect {...shape} fill={props.fill} />
@@ -66,7 +66,7 @@ export function Rim({ d }: { d: string }) {
       stroke="#fff0cf"
       strokeWidth={1.3}
       strokeLinecap="round"
-      opacity={0.8}
+      strokeOpacity={0.8}
     />
   );
 }
@@ -134,7 +134,7 @@ export function Crate({
             height={tenth(height - 4)}
             rx={0.5}
             fill={INK}
-            opacity={0.22}
+            fillOpacity={0.22}
           />
         );
       })}
@@ -144,11 +144,7 @@ export function Crate({
 
 /** A stroke drawn on the hull: a seam, a cable, a shadow. */
 export function Seam(props: { d: string; ink: string; width: number; opacity?: number }) {
-  return (
-    <g opacity={props.opacity}>
-      <Line d={props.d} ink={props.ink} width={props.width} />
-    </g>
-  );
+  return <Line {...props} />;
 }
 
 export function Flame(props: { x: number; y: number; height: number; length: number }) {

@@ -144,7 +144,7 @@ const SIGNS: Readonly<Record<Sign, { readonly width?: number; readonly art: Reac
       <>
         <Sheet x={2} y={2} width={14} height={19} fill={CREAM} />
         <path d="M4.6 13.6 13 11l-2 4.6Z" fill={INK} />
-        <rect x={4.4} y={4.6} width={6} height={2} rx={1} fill={INK} opacity={0.6} />
+        <rect x={4.4} y={4.6} width={6} height={2} rx={1} fill={INK} fillOpacity={0.6} />
         <circle cx={18.4} cy={16} r={7.2} fill={INK} />
         <circle cx={18.4} cy={16} r={6} fill="var(--color-credits)" />
         <Stroke d="M18.4 13v6M15.4 16h6" width={2} ink="#3a2206" />

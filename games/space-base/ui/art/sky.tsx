@@ -38,7 +38,7 @@ function Starlight({ seed }: { seed: number }) {
           cx={(seed * 13 + star * 47) % 160}
           cy={(seed * 7 + star * 29) % 58}
           r={((seed + star * 5) % 4) * 0.25 + 0.5}
-          opacity={tenth(0.35 + ((star * 3 + seed) % 5) * 0.12)}
+          fillOpacity={tenth(0.35 + ((star * 3 + seed) % 5) * 0.12)}
         />
       ))}
     </g>
@@ -62,7 +62,7 @@ function Moon({ shape, x, hour }: { shape: number; x: number; hour: Hour }) {
             fill="none"
             stroke={HAZE[hour]}
             strokeWidth={1.8}
-            opacity={0.75}
+            strokeOpacity={0.75}
             transform={`rotate(-16 ${x} 30)`}
           />
         </>
@@ -75,12 +75,12 @@ function Moon({ shape, x, hour }: { shape: number; x: number; hour: Hour }) {
         </>
       );
     case 3:
-      return <circle cx={x < 80 ? 6 : 154} cy={96} r={62} fill={moon} opacity={0.85} />;
+      return <circle cx={x < 80 ? 6 : 154} cy={96} r={62} fill={moon} fillOpacity={0.85} />;
     default:
       return (
         <>
-          <circle cx={x} cy={34} r={22} fill={HAZE[hour]} opacity={0.16} />
-          <circle cx={x} cy={34} r={13} fill={HAZE[hour]} opacity={0.28} />
+          <circle cx={x} cy={34} r={22} fill={HAZE[hour]} fillOpacity={0.16} />
+          <circle cx={x} cy={34} r={13} fill={HAZE[hour]} fillOpacity={0.28} />
           <circle cx={x} cy={34} r={7} fill="#fff3d6" />
         </>
       );
@@ -94,7 +94,7 @@ function Haze(props: { y: number; height: number; fill: string; opacity: number 
     <path
       d={`M0 ${y} q20 ${-height} 42 ${crest} t46 ${fall} t40 ${tenth(height * 0.1)} t34 ${rise} V100 H0 Z`}
       fill={props.fill}
-      opacity={props.opacity}
+      fillOpacity={props.opacity}
     />
   );
 }

@@ -43,7 +43,7 @@ export const Backdrop = memo(function Backdrop() {
       <rect width={1440} height={900} fill="url(#table-sky)" />
       <g className={css.stars}>
         {STARS.map(({ x, y, size, light }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={size} opacity={light} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fillOpacity={light} />
         ))}
       </g>
       <ellipse cx={980} cy={690} rx={900} ry={330} fill="url(#table-glow)" />

@@ -115,7 +115,7 @@ function Skyline(props: { scene: Scene; party?: boolean; className?: string | un
           />
         );
       })}
-      <circle cx={middle} cy={centre + 3} r={radius + 8} fill="#1b0f35" opacity={0.3} />
+      <circle cx={middle} cy={centre + 3} r={radius + 8} fill="#1b0f35" fillOpacity={0.3} />
       <circle cx={middle} cy={centre} r={radius} fill="var(--color-soil-lit)" />
       <circle cx={middle} cy={centre + 16} r={radius} fill="var(--color-soil)" />
       <circle cx={middle} cy={centre + 36} r={radius} fill="var(--color-soil-far)" />

@@ -20,8 +20,8 @@ export function IceBlock(props: {
         </>
       ) : (
         <>
-          <path d={BLOCK} fill="#8ecdf2" opacity={0.45} />
-          <path d={CORE} fill="#c3e9ff" opacity={0.55} />
+          <path d={BLOCK} fill="#8ecdf2" fillOpacity={0.45} />
+          <path d={CORE} fill="#c3e9ff" fillOpacity={0.55} />
         </>
       )}
       <svg x={0} y={0} width={120} height={120} viewBox="0 0 120 120" aria-hidden="true">
@@ -36,8 +36,8 @@ export function IceBlock(props: {
         ))
       ) : (
         <>
-          <path d={CRACKS} fill="none" stroke="#fff" strokeWidth={3} opacity={0.9} />
-          <path d="M2 26V60M10 8L40 4" stroke="#fff" strokeWidth={4} opacity={0.8} />
+          <path d={CRACKS} fill="none" stroke="#fff" strokeWidth={3} strokeOpacity={0.9} />
+          <path d="M2 26V60M10 8L40 4" stroke="#fff" strokeWidth={4} strokeOpacity={0.8} />
         </>
       )}
     </svg>

@@ -16,7 +16,7 @@ export function Scenery({ className }: { className?: string | undefined }) {
     >
       <rect width={WIDTH} height={HEIGHT} fill="var(--color-sky-1)" />
       <circle cx={720} cy={945} r={882} fill="var(--color-sky-2)" />
-      <circle cx={720} cy={1008} r={648} fill="var(--color-sky-3)" opacity={0.85} />
+      <circle cx={720} cy={1008} r={648} fill="var(--color-sky-3)" fillOpacity={0.85} />
       <Stars seed={21} count={110} width={WIDTH} height={HEIGHT * 0.86} />
       <Planet x={1376} y={118} radius={58} />
       {HILLS.map(({ d, fill }) => (
@@ -39,7 +39,7 @@ function Planet({ x, y, radius }: { x: number; y: number; radius: number }) {
         <circle r={radius} />
       </clipPath>
       <g fill="none" stroke="#ffd98a" strokeWidth={radius * 0.15}>
-        <path d={`M${-wide} 0A${wide} ${low} 0 0 1 ${wide} 0`} opacity={0.75} />
+        <path d={`M${-wide} 0A${wide} ${low} 0 0 1 ${wide} 0`} strokeOpacity={0.75} />
         <circle r={radius} fill="#a9506a" stroke="none" />
         <g clipPath={`url(#${id})`} stroke="none">
           <circle cx={radius * -0.3} cy={radius * -0.3} r={radius * 1.02} fill="#e0715c" />

@@ -25,10 +25,10 @@ export function Carrier(props: { build: Build; tier: Tier; aloft?: Aloft }) {
       <Nozzle x={11} y={45} height={9} fill={dark} />
       <Nozzle x={11} y={55} height={9} fill={dark} />
       <Plate d={PROWS[(a + c) % 3] as string} fill={hull} />
-      <path d={DECK} fill="#fff3da" opacity={0.92} />
-      <path d={DECK} fill={hull} opacity={0.55} />
+      <path d={DECK} fill="#fff3da" fillOpacity={0.92} />
+      <path d={DECK} fill={hull} fillOpacity={0.55} />
       {[64, 76, 88, 100, 112, 124].map((x) => (
-        <path key={x} d={`M${x} 40.2 h6 l1 -1.6 h-6 Z`} fill={trim} opacity={0.95} />
+        <path key={x} d={`M${x} 40.2 h6 l1 -1.6 h-6 Z`} fill={trim} fillOpacity={0.95} />
       ))}
       <Windows x={24} y={49} count={6 + (c % 4)} step={9} size={[4.8, 3.4]} watch={c} />
       <Line d="M20 46 H142" ink={trim} width={1.8} />
@@ -77,7 +77,7 @@ export function CargoCarrier({ build, tier }: { build: Build; tier: Tier }) {
         </g>
       ))}
       <Plate d="M18 33 H136 Q150 36 152 40 Q140 47 118 47 H18 Z" fill={hull} />
-      <path d="M18 33 L28 28 H130 L140 34 Z" fill="#fff3da" opacity={0.55} />
+      <path d="M18 33 L28 28 H130 L140 34 Z" fill="#fff3da" fillOpacity={0.55} />
       <Windows x={26} y={38.5} count={5 + (c % 3)} step={8} size={[4.6, 3.2]} watch={c} />
       <Bar at={[88, 38.5, 40, 3]} round={1.5} fill={trim} flat />
       <Plate d={`M${tower} 29 L${tower + 4} 16 H${tower + 18} L${tower + 24} 29 Z`} fill={hull} />

@@ -18,7 +18,7 @@ export function StarCruiser({ build }: { build: Build }) {
       <path
         d="M44 38 l-15 6 l15 6 v-3.4 l-6 -2.6 l6 -2.6 Z M116 38 l15 6 l-15 6 v-3.4 l6 -2.6 l-6 -2.6 Z"
         fill={INK}
-        opacity={0.62}
+        fillOpacity={0.62}
       />
       <Ball x={80} y={44} r={11} fill={dark} />
       <circle cx={80} cy={44} r={6.4} fill={LAMP} />
@@ -41,7 +41,7 @@ export function CargoCruiser({ build }: { build: Build }) {
       <Bar at={[18, 41, 40, 7]} round={1.5} fill={dark} />
       <Plate d="M46 26 L104 30 Q136 36 152 44 Q136 52 104 58 L46 62 L56 44 Z" fill={hull} />
       <Plate d="M58 27 L70 10 H84 L92 29 Z" fill={trim} />
-      <path d="M112 37 l18 7 l-18 7 v-4 l8 -3 l-8 -3 Z" fill={INK} opacity={0.6} />
+      <path d="M112 37 l18 7 l-18 7 v-4 l8 -3 l-8 -3 Z" fill={INK} fillOpacity={0.6} />
       <Windows x={66} y={42} count={4 + (c % 2)} step={8} size={[4.6, 4]} watch={c} />
       <Rim d="M47 26.4 L104 30.4 Q130 35 145 41.5" />
     </>

@@ -33,7 +33,7 @@ export function Gate({ build, tier }: { build: Build; tier: Tier }) {
           <Plate d="M49 36 L58 32 V52 L49 50 Z" fill={hull} />
         </>
       )}
-      <path d="M72 38 L94 39 L104 43 L94 47 L72 48 L77 43 Z" fill={INK} opacity={0.85} />
+      <path d="M72 38 L94 39 L104 43 L94 47 L72 48 L77 43 Z" fill={INK} fillOpacity={0.85} />
       <Seam d="M66 43 H48 M68 40 H56 M68 46 H52" ink="#fff0cf" width={1.3} opacity={0.7} />
       <Seam d="M70 14 Q78 8 86 8.5 Q96 9 102 16" ink="#fff0cf" width={1.5} opacity={0.85} />
     </>

@@ -59,7 +59,7 @@ function Ice({ x, height, fill }: { x: number; height: number; fill: string }) {
       <path
         d={`M${x - 4} ${y - height * 0.6} l3 ${-height * 0.4} l1.4 ${height} Z`}
         fill="#fff"
-        opacity={0.75}
+        fillOpacity={0.75}
       />
     </>
   );
