@@ -19,7 +19,12 @@ const PLACES = [
 const SCREENS = ['phone', 'desk'] as const satisfies readonly Screen[];
 
 /** Lighthouse's "slow 4G", in bytes a second and milliseconds. */
-const SLOW = { offline: false, downloadThroughput: 204_800, uploadThroughput: 84_480, latency: 150 };
+const SLOW = {
+  offline: false,
+  downloadThroughput: 204_800,
+  uploadThroughput: 84_480,
+  latency: 150,
+};
 
 interface Shift {
   readonly value: number;
@@ -61,7 +66,9 @@ function observe(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
-      const nodes = entry.sources.map(({ node }) => (node as Element | null)?.getAttribute?.('class') ?? node?.nodeName ?? '?');
+      const nodes = entry.sources.map(
+        ({ node }) => (node as Element | null)?.getAttribute?.('class') ?? node?.nodeName ?? '?',
+      );
       shifts.push({ value: entry.value, by: nodes.join(', ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright';
 import { markdown, median, percentile } from './markdown.ts';
 import { slow } from './slowness.ts';
-import { type Span, type Trace, traced, workBetween } from './trace.ts';
+import { type Span, type Trace, traced } from './trace.ts';
 import type { Screen, Venue } from './venue.ts';
 
 const SLOWNESS = 4;
@@ -169,7 +169,7 @@ function rowsOf(trace: Trace, screen: Screen): string[][] {
       ...(byKind.get(kind) ?? []),
       {
         shown: input.to - input.from,
-        work: workBetween(trace, input.from, input.to),
+        work: input.work,
         moved: changed.from - input.from,
       },
     ]);

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright';
 import { markdown, median, percentile } from './markdown.ts';
 import { slow } from './slowness.ts';
-import { type Input, type Trace, traced, workBetween } from './trace.ts';
+import { type Trace, traced } from './trace.ts';
 import type { Venue } from './venue.ts';
 
 /** In milliseconds, on a screen that shows sixty a second. */
@@ -42,7 +42,7 @@ export async function measureHandling(venue: Venue): Promise<string> {
 async function beginRace(page: Page): Promise<void> {
   await page.goto('/new/space-builder?way=bots');
   await page.getByRole('button', { name: 'Add a bot' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'I am ready' }).click();
   await page.locator('[data-direction]').first().waitFor();
   await page.waitForTimeout(500);
@@ -66,10 +66,7 @@ async function dragAcross(page: Page, drag: number): Promise<void> {
     const [start, end] = step <= half ? [from, over] : [over, to];
     const share = ((step - 1) % half) / half + 1 / half;
     const next = page.waitForTimeout(FRAME);
-    await page.mouse.move(
-      start.x + (end.x - start.x) * share,
-      start.y + (end.y - start.y) * share,
-    );
+    await page.mouse.move(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share);
     await next;
   }
   await page.mouse.up();
@@ -91,7 +88,7 @@ function rowsOf(trace: Trace, slowness: number): string[][] {
   return Object.entries(DEEDS).map(([kind, deed]) => {
     const inputs = trace.inputs.filter(({ name }) => name === kind);
     const lags = inputs.map(({ from, to }) => (to - from) / FRAME);
-    const works = inputs.map((input) => workOf(trace, input));
+    const works = inputs.map(({ work }) => work);
     return [
       `${deed}${slowness === 1 ? '' : `, ${slowness} times slower`}`,
       String(inputs.length),
@@ -103,10 +100,6 @@ function rowsOf(trace: Trace, slowness: number): string[][] {
       kind === 'MOUSE_DRAGGED' && slowness === 1 ? '2 frames; 60 a second' : '2 frames',
     ];
   });
-}
-
-function workOf(trace: Trace, { from, to }: Input): number {
-  return workBetween(trace, from, to);
 }
 
 /** While a building is in the air. */

@@ -17,8 +17,10 @@ export interface Trace {
 }
 
 export interface Input extends Span {
-  /** In Chromium's words: MOUSE_RELEASED, KEY_PRESSED, TOUCH_MOVED, … */
+  /** In Chromium's words: MOUSE_RELEASED, RAW_KEY_DOWN, GESTURE_TAP, … */
   readonly name: string;
+  /** Processor time of the page's thread until it had drawn the answer: without what other programs took meanwhile. */
+  readonly work: number;
 }
 
 export interface Span {
@@ -35,6 +37,7 @@ export interface Task {
 }
 
 const CATEGORIES = [
+  'devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
   'disabled-by-default-devtools.timeline',
   'input.scrolling',
@@ -75,10 +78,13 @@ function read(json: string): Trace {
   const { traceEvents: notes } = JSON.parse(json) as { traceEvents: readonly Note[] };
   const { pid, tid } = pageThread(notes);
   const own = notes.filter((note) => note.pid === pid);
+  const thread = own.filter((note) => note.tid === tid);
+  const tasks = thread.filter(({ name }) => name === 'RunTask').map(taskOf);
   return {
     inputs: pairs(own, (note) => note.name === 'EventLatency').map(({ begin, ...span }) => ({
       ...span,
       name: begin.args?.event_latency?.event_type ?? '',
+      work: workUntilDrawn(span, thread, tasks),
     })),
     frames: framesIn(own),
     spans: [
@@ -87,14 +93,29 @@ function read(json: string): Trace {
         .filter(({ cat, ph }) => cat.includes('blink.user_timing') && /[RIn]/.test(ph))
         .map(({ name, ts }) => ({ name, from: ts / 1000, to: ts / 1000 })),
     ],
-    tasks: own
-      .filter((note) => note.name === 'RunTask' && note.tid === tid)
-      .map(({ ts, dur = 0, tdur = dur }) => ({
-        from: ts / 1000,
-        to: (ts + dur) / 1000,
-        work: tdur / 1000,
-      })),
+    tasks,
   };
+}
+
+function taskOf({ ts, dur = 0, tdur = dur }: Note): Task {
+  return { from: ts / 1000, to: (ts + dur) / 1000, work: tdur / 1000 };
+}
+
+/** From the input to the frame that was drawn after its last listener had returned. */
+function workUntilDrawn(input: Span, thread: readonly Note[], tasks: readonly Task[]): number {
+  const heard = thread
+    .filter(({ name }) => name === 'EventDispatch')
+    .map(taskOf)
+    .filter(({ from }) => from >= input.from && from < input.to)
+    .at(-1);
+  const drawn = thread
+    .filter(({ name }) => name === 'Commit')
+    .map(taskOf)
+    .find(({ from }) => from > (heard?.to ?? input.from));
+  const until = drawn?.to ?? input.to;
+  return tasks
+    .filter(({ from, to }) => to > input.from && from < until)
+    .reduce((sum, { work }) => sum + work, 0);
 }
 
 function pageThread(notes: readonly Note[]): Note {
@@ -130,11 +151,4 @@ function pairs(
     found.push({ begin, name: note.name, from: begin.ts / 1000, to: note.ts / 1000 });
   }
   return found;
-}
-
-/** Processor time of the page's thread between two moments. */
-export function workBetween({ tasks }: Trace, from: number, to: number): number {
-  return tasks
-    .filter((task) => task.to > from && task.from < to)
-    .reduce((sum, { work }) => sum + work, 0);
 }

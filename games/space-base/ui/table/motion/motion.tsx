@@ -30,7 +30,8 @@ export function Motion({ moment }: { moment: Moment }) {
       haste,
       still: stillness,
     };
-    const running = haste > 0 ? moment.events.flatMap((event) => play(event, stage)) : [];
+    const starts = haste > 0 ? moment.events.flatMap((event) => play(event, stage)) : [];
+    const running = starts.map((start) => start());
     return () => {
       for (const animation of running) animation.finish();
     };

@@ -17,6 +17,12 @@ export interface Stage {
   readonly still: boolean;
 }
 
+/**
+ * Sets one motion going. Everything is measured before the first one starts:
+ * measuring what has just been changed would lay out the whole table each time.
+ */
+export type Start = () => Animation;
+
 const FLIGHT = 420;
 const STAGGER = 60;
 const DOCK = 520;
@@ -27,7 +33,7 @@ const GLOW = 150;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 const OVERSHOOT = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 
-export function play(event: Event, stage: Stage): Animation[] {
+export function play(event: Event, stage: Stage): Start[] {
   switch (event.kind) {
     case 'rolled':
       return roll(stage, [0, 1]);
@@ -69,7 +75,7 @@ export function play(event: Event, stage: Stage): Animation[] {
   }
 }
 
-function roll(stage: Stage, which: readonly number[]): Animation[] {
+function roll(stage: Stage, which: readonly number[]): Start[] {
   const dice = find(stage.root, 'dice')?.children ?? [];
   return which.flatMap((index) => {
     const die = dice[index];
@@ -96,7 +102,7 @@ function earn(
   seat: number,
   from: Element | undefined,
   stage: Stage,
-): Animation[] {
+): Start[] {
   let flown = 0;
   return (['credits', 'income', 'vp'] as const).flatMap((resource) => {
     if (gains[resource] === 0) return [];
@@ -106,17 +112,16 @@ function earn(
     const tokens = Math.min(gains[resource], 3);
     return Array.from({ length: tokens }, () =>
       fly(resource, from, counter, stage, flown++ * STAGGER),
-    ).flat();
+    );
   });
 }
 
-function fly(token: string, from: Element, to: Element, stage: Stage, delay: number): Animation[] {
+function fly(token: string, from: Element, to: Element, stage: Stage, delay: number): Start {
   const start = from.getBoundingClientRect();
   const end = (to.querySelector('svg') ?? to).getBoundingClientRect();
-  const flying = make(token, end, stage);
   const way = wayFrom(start, end);
-  return animate(
-    flying,
+  return passing(
+    () => make(token, end, stage),
     stage,
     FLIGHT,
     EASE,
@@ -125,7 +130,6 @@ function fly(token: string, from: Element, to: Element, stage: Stage, delay: num
       { transform: 'none', opacity: 1 },
     ],
     delay,
-    () => flying.remove(),
   );
 }
 
@@ -145,7 +149,7 @@ function make(token: string, at: DOMRect, { templates, layer }: Stage): HTMLElem
 }
 
 /** The new ship comes from where it was on sale and docks, with one small overshoot. */
-function dock(seat: number, card: CardNumber, sector: Sector, stage: Stage): Animation[] {
+function dock(seat: number, card: CardNumber, sector: Sector, stage: Stage): Start[] {
   const station = find(stage.root, `station:${seat}:${sector}`, `sector:${seat}:${sector}`);
   if (station === undefined) return [];
   const from = stage.before.get(card);
@@ -153,64 +157,62 @@ function dock(seat: number, card: CardNumber, sector: Sector, stage: Stage): Ani
   const small = !station.dataset.at?.startsWith('station');
   if (stage.still || small || from === undefined) return glow(station, stage);
   const way = wayFrom(from, station.getBoundingClientRect());
-  return animate(station, stage, DOCK, OVERSHOOT, [
-    { transform: way, zIndex: 20, position: 'relative' },
-    { transform: 'none', zIndex: 20, position: 'relative' },
-  ]);
+  return [
+    animate(station, stage, DOCK, OVERSHOOT, [
+      { transform: way, zIndex: 20, position: 'relative' },
+      { transform: 'none', zIndex: 20, position: 'relative' },
+    ]),
+  ];
 }
 
 /** The old one lifts over the quay, turns, and becomes its flag. */
-function deploy(seat: number, sector: Sector, stage: Stage): Animation[] {
+function deploy(seat: number, sector: Sector, stage: Stage): Start[] {
   const stack = find(stage.root, `stack:${seat}:${sector}`);
   const flag = stack?.lastElementChild?.firstElementChild ?? undefined;
   if (flag === undefined || stage.still) return glow(flag, stage);
-  return animate(flag, stage, DOCK, EASE, [
-    { transform: 'translateY(90px) rotateX(0)', opacity: 0 },
-    { transform: 'translateY(30px) rotateX(90deg)', opacity: 0.6, offset: 0.45 },
-    { transform: 'none', opacity: 1 },
-  ]);
+  return [
+    animate(flag, stage, DOCK, EASE, [
+      { transform: 'translateY(90px) rotateX(0)', opacity: 0 },
+      { transform: 'translateY(30px) rotateX(90deg)', opacity: 0.6, offset: 0.45 },
+      { transform: 'none', opacity: 1 },
+    ]),
+  ];
 }
 
-function swap(seat: number, sectors: readonly [Sector, Sector], stage: Stage): Animation[] {
+function swap(seat: number, sectors: readonly [Sector, Sector], stage: Stage): Start[] {
   const [one, other] = sectors.map((sector) => find(stage.root, `sector:${seat}:${sector}`));
   if (one === undefined || other === undefined) return [];
   if (stage.still) return [...glow(one, stage), ...glow(other, stage)];
   const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return [
-    ...animate(one, stage, DOCK, EASE, [{ transform: wayFrom(second, first) }, {}]),
-    ...animate(other, stage, DOCK, EASE, [{ transform: wayFrom(first, second) }, {}]),
+    animate(one, stage, DOCK, EASE, [{ transform: wayFrom(second, first) }, {}]),
+    animate(other, stage, DOCK, EASE, [{ transform: wayFrom(first, second) }, {}]),
   ];
 }
 
 /** A cube drops into its window, and the window lights. */
-function drop(stage: Stage, card: Element | undefined): Animation[] {
+function drop(stage: Stage, card: Element | undefined): Start[] {
   if (card === undefined) return [];
   if (stage.still) return glow(card, stage);
-  const cube = make('cube', card.getBoundingClientRect(), stage);
+  const at = card.getBoundingClientRect();
   return [
-    ...animate(
-      cube,
-      stage,
-      DROP,
-      'ease-in',
-      [
-        { transform: 'translateY(-60px)', opacity: 0 },
-        { transform: 'translateY(0)', opacity: 1 },
-      ],
-      0,
-      () => cube.remove(),
-    ),
+    passing(() => make('cube', at, stage), stage, DROP, 'ease-in', [
+      { transform: 'translateY(-60px)', opacity: 0 },
+      { transform: 'translateY(0)', opacity: 1 },
+    ]),
     ...glow(card, stage),
   ];
 }
 
 /** A change of brightness: all there is where nothing is to move. */
-function glow(element: Element | undefined, stage: Stage): Animation[] {
+function glow(element: Element | undefined, stage: Stage): Start[] {
   if (element === undefined) return [];
-  return animate(element, stage, stage.still ? GLOW : FLIGHT, 'ease-out', [
-    { filter: 'brightness(1.55)' },
-    { filter: 'brightness(1)' },
-  ]);
+  return [
+    animate(element, stage, stage.still ? GLOW : FLIGHT, 'ease-out', [
+      { filter: 'brightness(1.55)' },
+      { filter: 'brightness(1)' },
+    ]),
+  ];
 }
 
 function animate(
@@ -220,16 +222,31 @@ function animate(
   easing: string,
   frames: Keyframe[],
   delay = 0,
-  after?: () => void,
-): Animation[] {
-  const animation = element.animate(frames, {
-    duration: duration * Math.min(1, stage.haste),
-    delay: delay * stage.haste,
-    easing,
-    fill: 'backwards',
-  });
-  if (after !== undefined) animation.onfinish = after;
-  return [animation];
+): Start {
+  return () =>
+    element.animate(frames, {
+      duration: duration * Math.min(1, stage.haste),
+      delay: delay * stage.haste,
+      easing,
+      fill: 'backwards',
+    });
+}
+
+/** Something made for its one way across the table, and gone at the end of it. */
+function passing(
+  make: () => Element,
+  stage: Stage,
+  duration: number,
+  easing: string,
+  frames: Keyframe[],
+  delay = 0,
+): Start {
+  return () => {
+    const made = make();
+    const animation = animate(made, stage, duration, easing, frames, delay)();
+    animation.onfinish = () => made.remove();
+    return animation;
+  };
 }
 
 function cardPlace(
