@@ -26,7 +26,7 @@ const server = new ServerProcess({
   LOG_LEVEL: 'error',
 });
 /** Messages on their way to each socket at once. */
-const AT_ONCE = 500;
+const AT_ONCE = 50;
 
 /** Sends so many on one socket, as fast as they are answered. */
 async function pester(socket: WebSocket, count: number, table: string): Promise<void> {
