@@ -17,12 +17,12 @@ import { USUAL_THINKING } from './play/thinking.ts';
 import { CannotStart } from './refusal.ts';
 import { keepTidy } from './retention/retention.ts';
 import type { Settings } from './settings/settings.ts';
-import { openStorage } from './storage/storage.ts';
+import { ask, openStorage, placeOf } from './storage/storage.ts';
 import { version } from './version.ts';
 import { Metrics } from './watch/metrics.ts';
 
 export async function serve(settings: Settings): Promise<void> {
-  openData(settings.data);
+  if (settings.database === undefined) openData(settings.data);
   const app = await openHouse(settings);
   const port = await listen(app, settings);
   endOnSignal(app);
@@ -52,8 +52,7 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     redis,
     log: { level: logLevel },
     needs: {
-      storage: async () =>
-        void (await database.selectFrom('tables').select('id').limit(1).execute()),
+      storage: () => ask(database),
       messages: async () => {
         if (!messages.connected) throw new Error('no word from the other processes');
       },
@@ -150,12 +149,12 @@ function endOnSignal(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }
 
-function greeting({ host, data }: Settings, port: number): string {
-  const { here, network } = addresses(host, port);
+function greeting(settings: Settings, port: number): string {
+  const { here, network } = addresses(settings.host, port);
   return [
     `Starboard ${version} is ready at ${here}`,
     ...network.map((address) => `  from your network: ${address}`),
-    `  data: ${data}`,
+    `  data: ${placeOf(settings)}`,
     '  Ctrl-C ends it',
     '',
   ].join('\n');

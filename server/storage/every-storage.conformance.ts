@@ -4,12 +4,11 @@
  * that imports it runs the same on a real PostgreSQL.
  */
 
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, describe, inject } from 'vitest';
+import { createDatabase } from '../../tools/services/database.ts';
 import { needing } from '../../tools/services/needing.ts';
 import { openStorage, type Storage, type StorageSettings } from './storage.ts';
 
@@ -40,12 +39,8 @@ function onPostgres(name: string, url: string, tests: (open: Open) => void): voi
   describe(`${name}, on PostgreSQL`, () => {
     tests(
       opener(async () => {
-        const database = `test_${randomUUID().replaceAll('-', '')}`;
-        await tell(url, `create database ${database}`);
-        return {
-          settings: { data: '', database: url.replace(/[^/]*$/, database) },
-          remove: () => tell(url, `drop database ${database} with (force)`),
-        };
+        const { url: database, remove } = await createDatabase(url);
+        return { settings: { data: '', database }, remove };
       }),
     );
   });
@@ -72,11 +67,4 @@ function opener(make: () => Place | Promise<Place>): Open {
     opened.push(storage);
     return storage;
   };
-}
-
-async function tell(url: string, command: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(command);
-  await client.end();
 }

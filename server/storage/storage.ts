@@ -7,7 +7,7 @@ import { Migrator } from 'kysely/migration';
 import { CannotStart } from '../refusal.ts';
 import { cannotOpenPostgres, cannotOpenSqlite } from './cannot-start.ts';
 import { migrations } from './migrations.ts';
-import { postgresDialect } from './postgres/pool.ts';
+import { postgresAt, postgresDialect } from './postgres/pool.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite/driver.ts';
 
@@ -32,6 +32,16 @@ export async function openStorage({ data, database }: StorageSettings): Promise<
   const file = sqliteFile(data);
   mkdirSync(data, { recursive: true });
   return open(sqliteDialect(file), (error) => cannotOpenSqlite(error, file));
+}
+
+/** Resolves if the storage answers, whatever it holds. */
+export async function ask(storage: Storage): Promise<void> {
+  await storage.selectFrom('tables').select('id').limit(1).execute();
+}
+
+/** Where everything is kept, for the host's eyes: no user, no password. */
+export function placeOf({ data, database }: StorageSettings): string {
+  return database === undefined ? data : postgresAt(database);
 }
 
 export function sqliteFile(data: string): string {

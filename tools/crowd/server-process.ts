@@ -9,6 +9,8 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #port = '0';
   address = '';
+  /** What it says when it is ready. */
+  greeting = '';
 
   constructor(environment: NodeJS.ProcessEnv) {
     this.#environment = environment;
@@ -32,6 +34,7 @@ export class ServerProcess {
       const address = /ready at (\S+)/.exec(output)?.[1];
       if (address === undefined) continue;
       this.address = address;
+      this.greeting = output;
       this.#port = new URL(address).port;
       child.stdout.resume();
       return;

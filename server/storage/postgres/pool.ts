@@ -29,6 +29,12 @@ export function postgresDialect(address: string): Dialect {
   });
 }
 
+/** Which PostgreSQL an address means, as the library reads it with all its ways to leave something out. */
+export function postgresAt(address: string): string {
+  const { host, port, database = '' } = new pg.Client({ connectionString: address });
+  return `PostgreSQL at ${host}:${port}, database ${database}`;
+}
+
 async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect().catch((error: unknown) => {
     throw unavailable(error) ?? error;

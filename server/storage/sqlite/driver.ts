@@ -45,6 +45,7 @@ class Adapter extends SqliteAdapter {
 class ThreadDriver implements Driver {
   readonly #file: string;
   #thread: Thread | undefined;
+  #closed = false;
 
   constructor(file: string) {
     this.#file = file;
@@ -54,7 +55,14 @@ class ThreadDriver implements Driver {
     this.#thread = await Thread.start(this.#file);
   }
 
+  /**
+   * A thread that died is followed by another: what it had not committed has
+   * not happened. If none can be started, the dead one goes on telling whoever
+   * asks. Kysely asks for one connection at a time, and never gets over an error
+   * here.
+   */
   async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#thread?.hasEnded && !this.#closed) await this.init().catch(() => {});
     return this.#thread as Thread;
   }
 
@@ -81,6 +89,7 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    this.#closed = true;
     await this.#thread?.close();
   }
 }
@@ -106,6 +115,10 @@ class Thread implements DatabaseConnection {
     const thread = new Thread(file);
     read(await thread.#next());
     return thread;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
