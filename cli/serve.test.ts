@@ -3,6 +3,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -98,6 +100,48 @@ test('SIGTERM: everyone is told when to come back, and it ends with code 0', asy
   await closed;
   expect(told).toContainEqual({ again: expect.any(Number) });
 });
+
+test('SIGTERM: while people are told, /ready sends nobody here any more, and all else is answered', async () => {
+  const run = new Run([]);
+  const address = await run.address();
+  expect((await fetch(`${address}/ready`)).status).toBe(200);
+  const deaf = await deafSocket(`${address}/api/live?v=1`);
+  run.process.kill('SIGTERM');
+  await deaf.hears('"again"');
+  const ready = await fetch(`${address}/ready`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'ending', storage: 'ok', messages: 'ok' },
+  ]);
+  expect((await fetch(`${address}/api/games`)).status).toBe(200);
+  deaf.hangUp();
+  expect(await run.ended()).toBe(0);
+});
+
+/** A WebSocket of someone who hears everything and never answers, not even a farewell. */
+async function deafSocket(address: string) {
+  const key = Buffer.alloc(16).toString('base64');
+  const asked = request(address, {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': key,
+      'sec-websocket-version': '13',
+    },
+  });
+  asked.end();
+  const [, socket] = (await once(asked, 'upgrade')) as [unknown, Socket];
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => {
+    heard += chunk.toString('latin1');
+  });
+  return {
+    async hears(word: string): Promise<void> {
+      while (!heard.includes(word)) await once(socket, 'data');
+    },
+    hangUp: () => socket.destroy(),
+  };
+}
 
 test('the log of a real process tells what was asked, and no secret', async () => {
   const run = new Run([], { LOG_LEVEL: 'info' });

@@ -43,6 +43,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = fastify({
     logger: logging(options.log),
     forceCloseConnections: 'idle',
+    // Until everyone has been told to come back, everything is answered as before, but for `/ready`.
+    return503OnClosing: false,
     bodyLimit: LARGEST_BODY,
     trustProxy: believed(options.trustProxy ?? false),
   });
@@ -53,7 +55,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const metrics = options.metrics ?? new Metrics();
   const live = play && liveOn(house, play, metrics, onFailure, options.live);
   const presence = play?.presence ?? NOBODY_HERE;
-  app.register(health, { needs: options.needs ?? {} });
+  let ending = false;
+  app.register(health, { needs: options.needs ?? {}, isEnding: () => ending });
   app.register(metricsRoute, {
     metrics,
     token: options.metricsToken,
@@ -63,6 +66,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.addHook('onReady', async () => play?.start());
   const endSeeing = keepSeeing(house, () => live?.people ?? [], onFailure);
   app.addHook('preClose', async () => {
+    ending = true;
     endSeeing();
     await live?.stop();
     await play?.stop();

@@ -2,6 +2,7 @@
 
 import { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PROTOCOL } from '@starboard/client/protocol';
 import { refusedFrom } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -110,10 +111,16 @@ export class Live {
     for (const line of this.#lines) {
       line.sendAway(SOONEST_RETURN + Math.random() * (LATEST_RETURN - SOONEST_RETURN));
     }
-    await new Promise((resolve) => setTimeout(resolve, this.#lines.size === 0 ? 0 : FAREWELL));
+    await this.#everyoneGone();
     for (const line of this.#lines) line.terminate();
     await this.#surroundings.lobby.stop();
     (await this.#endListening)();
+  }
+
+  /** Or FAREWELL is over: some lines are dead, and some never listen. */
+  async #everyoneGone(): Promise<void> {
+    const until = performance.now() + FAREWELL;
+    while (this.#lines.size > 0 && performance.now() < until) await pause(LOOK_AGAIN);
   }
 
   /** Someone signed out somewhere: his lines come back at once, with whatever cookie they still have. */
@@ -125,7 +132,8 @@ export class Live {
 /** In milliseconds. */
 const SOONEST_RETURN = 300;
 const LATEST_RETURN = 2000;
-const FAREWELL = 100;
+const FAREWELL = 5000;
+const LOOK_AGAIN = 20;
 /** A close code of our own. */
 const VERSION_UNKNOWN = 4001;
 

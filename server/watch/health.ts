@@ -9,21 +9,27 @@ type Need = () => Promise<void>;
 /** By name, such as `storage`. */
 export type Needs = Readonly<Record<string, Need>>;
 
+export interface HealthOptions {
+  readonly needs: Needs;
+  /** Whether the server has been told to end. */
+  isEnding(): boolean;
+}
+
 /**
  * `/health` answers as long as the process does; a watchdog restarts it
  * otherwise. `/ready` says whether to send people here: not while something it
  * needs is gone, and not once it is ending.
  */
-export async function health(app: FastifyInstance, { needs }: { needs: Needs }): Promise<void> {
-  let ending = false;
-  app.addHook('preClose', async () => {
-    ending = true;
-  });
+export async function health(
+  app: FastifyInstance,
+  { needs, isEnding }: HealthOptions,
+): Promise<void> {
   app.get('/health', async () => ({ status: 'ok', version }));
   app.get('/ready', async (_request, reply) => {
     const found = await Promise.all(
       Object.entries(needs).map(async ([name, need]) => [name, await state(need)] as const),
     );
+    const ending = isEnding();
     const ready = !ending && found.every(([, state]) => state === 'ok');
     return reply
       .code(ready ? 200 : 503)

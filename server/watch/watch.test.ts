@@ -12,7 +12,7 @@ afterEach(() => app.close());
 
 function watched(needs: Needs): FastifyInstance {
   app = fastify();
-  app.register(health, { needs });
+  app.register(health, { needs, isEnding: () => false });
   return app;
 }
 

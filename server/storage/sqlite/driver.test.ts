@@ -92,7 +92,7 @@ describe("if SQLite's thread dies", () => {
 
   test('and no other can be started, the server is not ready until one can', async () => {
     const app = fastify();
-    app.register(health, { needs: { storage: () => ask(storage) } });
+    app.register(health, { needs: { storage: () => ask(storage) }, isEnding: () => false });
     const ready = async () => (await app.inject('/ready')).json();
     expect(await ready()).toEqual({ status: 'ok', storage: 'ok' });
     renameSync(data, `${data} elsewhere`);
