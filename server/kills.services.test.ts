@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL and one Redis, of which one and then the other is killed in mid-game. */
+/** Two processes on one PostgreSQL and one Redis, of which one is restarted and the other killed in mid-game. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { besiege } from '../tools/crowd/kills.ts';
@@ -31,7 +31,7 @@ needing('redis', (redis) => {
         servers,
         storage: { data: '', database: database.url },
         tables: { 'space-base': 3, 'space-builder': 0 },
-        kills: 2,
+        ends: ['stop', 'kill'],
         between: 100,
         thinking: 10,
       });

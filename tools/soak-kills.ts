@@ -29,7 +29,7 @@ try {
     servers,
     storage: { data, database },
     tables: { 'space-base': bases, 'space-builder': builders },
-    kills: Number(kills),
+    ends: Array.from({ length: Number(kills) }, () => 'kill' as const),
     // Two people make some two hundred actions in a game; the last kill comes while most games go on.
     between: Math.floor((bases * 100) / Number(kills)),
     thinking: 600,

@@ -1,5 +1,6 @@
 /**
- * A server is killed again and again while tables play. Afterwards every action
+ * A server is ended again and again while tables play, by a kill or in good
+ * order as for an update, and started anew. Afterwards every action
  * that was acknowledged is in the log, once, and nothing else of that seat is;
  * every client has come back by itself, and every game has come to its end.
  */
@@ -16,12 +17,12 @@ import type { ServerProcess } from './server-process.ts';
 import { lineTo, Visitor } from './visitor.ts';
 
 export interface Siege {
-  /** One or more, of which one after the other is killed. */
+  /** One or more, of which one after the other is ended. */
   readonly servers: readonly ServerProcess[];
   readonly storage: { readonly data: string; readonly database: string | undefined };
   readonly tables: { readonly 'space-base': number; readonly 'space-builder': number };
-  readonly kills: number;
-  /** Acknowledged actions between two kills. */
+  readonly ends: readonly ('kill' | 'stop')[];
+  /** Acknowledged actions between two ends. */
   readonly between: number;
   /** How long someone thinks about an action, in milliseconds. */
   readonly thinking: number;
@@ -46,16 +47,16 @@ export async function besiege(siege: Siege): Promise<Aftermath> {
     crowd.flatMap(({ players }) => players).reduce((sum, { confirmed }) => sum + confirmed.size, 0);
   const games = Promise.all(crowd.flatMap(({ players }) => players.map(({ over }) => over)));
   const ended = games.then(() => true);
-  for (let kill = 1; kill <= siege.kills; kill++) {
-    const server = servers[kill % servers.length] as ServerProcess;
+  for (const [index, end] of siege.ends.entries()) {
+    const server = servers[index % servers.length] as ServerProcess;
     const before = acknowledged();
     const enough = reached(() => acknowledged() >= before + siege.between);
     if (await Promise.race([ended, enough])) {
-      say(`all games were over before kill ${kill}`);
+      say(`all games were over before ${end} ${index + 1}`);
       break;
     }
-    await server.kill();
-    say(`kill ${kill} after ${acknowledged()} acknowledged actions`);
+    await server[end]();
+    say(`${end} ${index + 1} after ${acknowledged()} acknowledged actions`);
     await server.start();
   }
   await games;
@@ -76,7 +77,7 @@ interface PlayedTable {
 /** Two people and a bot at every table. */
 const LEVELS = { 'space-base': 'cadet', 'space-builder': 'practised' } as const;
 
-/** All tables are laid before the first match begins, so that all of them are under way when the first kill comes. */
+/** All tables are laid before the first match begins, so that all of them are under way when the first end comes. */
 async function gather(siege: Siege): Promise<PlayedTable[]> {
   const { servers, tables } = siege;
   const [{ address }] = servers as [ServerProcess];
