@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Starts the command line on a Node that runs TypeScript: this one if it can, else the one the project brings.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -21,6 +22,13 @@ if (major > 22 || (major === 22 && minor >= 18)) {
     process.exitCode = 2;
   } else {
     const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
-    process.exitCode = spawnSync(own, args, { stdio: 'inherit' }).status ?? 1;
+    const child = spawn(own, args, { stdio: 'inherit' });
+    // Whoever ends this one means the other.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => child.kill(signal));
+    }
+    child.on('exit', (code, signal) => {
+      process.exitCode = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
+    });
   }
 }

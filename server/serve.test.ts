@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,6 +25,7 @@ test('it makes its data folder, says where it is, and answers there', async () =
   const data = join(folder, 'deep', 'data');
   const { address } = await start({ STARBOARD_DATA: data });
   expect(existsSync(data)).toBe(true);
+  if (process.platform !== 'win32') expect(statSync(data).mode & 0o777).toBe(0o700);
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
