@@ -63,7 +63,7 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
         />
         {narrow && <Chips onOpen={(seat) => open({ kind: 'rival', seat })} />}
         <Course />
-        <Bridge />
+        <Bridge history={history} onOrders={() => open({ kind: 'orders' })} />
         {isShown('base') && <Base seat={desk.seat} />}
         {isShown('yard') && <Shipyard />}
         <div className={css.side}>

@@ -1,6 +1,6 @@
 /** How much room there is, in the size of the visitor's text: the table is arranged in one of three ways. */
 
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 export type Layout = 'wide' | 'middle' | 'narrow';
 
@@ -20,6 +20,21 @@ export function useLayout(place: RefObject<HTMLElement | null>): Layout {
     return () => observer.disconnect();
   }, [place]);
   return layout;
+}
+
+/** As in the styles: below this height there is no room for more than three ships above the quay. */
+const SHORT = '(max-height: 54rem)';
+
+/** How many deployed ships can be seen one by one above a sector. */
+export function useStrips(): number {
+  const short = useSyncExternalStore(watchShort, () => matchMedia(SHORT).matches);
+  return short ? 3 : 4;
+}
+
+function watchShort(changed: () => void): () => void {
+  const media = matchMedia(SHORT);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
 }
 
 function layoutFor(width: number): Layout {

@@ -2,10 +2,11 @@
 
 import { Flag } from '@starboard/look/art/flag.tsx';
 import { type CardNumber, LEVELS, type Level } from '@starboard/space-base';
-import { cardName, say as tell } from '@starboard/space-base/text';
+import { say as tell } from '@starboard/space-base/text';
 import { useState } from 'react';
 import type { CardState } from '../card/frame.tsx';
 import { RankStripes, SectorPlate } from '../card/plate.tsx';
+import { shortName } from '../card/set.ts';
 import { CardSpot } from './card-spot.tsx';
 import { catalog } from './catalog.ts';
 import { consoleAt, useDesk } from './desk.tsx';
@@ -118,9 +119,9 @@ function Colonies() {
         const { card: colony, sector } = catalog.cards[card] as (typeof catalog.cards)[number];
         return (
           <div key={card} className={css.gone}>
-            <SectorPlate sector={sector} />
+            <SectorPlate sector={sector} className={css.plate ?? ''} />
             {owner !== undefined && <Flag colour={owner.colour} />}
-            <span>{cardName(colony, language)}</span>
+            <span>{shortName(colony, language)}</span>
           </div>
         );
       })}

@@ -1,15 +1,19 @@
-/** Nothing is asked of this seat: who is being waited for, and what can be changed meanwhile. */
+/** Nothing is asked of this seat: who is being waited for, what has just happened, and what can be changed meanwhile. */
 
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { tellOrder } from '@starboard/space-base/text';
 import { playerAt, useDesk } from '../desk.tsx';
+import { Lately } from '../log.tsx';
+import { Sign } from '../sign.tsx';
 import { Ask } from './ask.tsx';
 import css from './bridge.module.css';
+import type { BridgeProps } from './bridge.tsx';
 import { Dice } from './die-pair.tsx';
 
-export function Waiting() {
+export function Waiting({ history, onOrders }: BridgeProps) {
   const desk = useDesk();
-  const { say, view, actors, undoable, undo, mine } = desk;
+  const { say, view, actors, undoable, undo, mine, layout } = desk;
   const waitedFor = actors.filter((seat) => seat !== desk.seat || !mine);
   const names = new Intl.ListFormat(desk.language).format(
     waitedFor.map((seat) => playerAt(desk, seat).name),
@@ -34,17 +38,40 @@ export function Waiting() {
           </button>
         )}
       </Ask>
-      <ul className={css.waitedFor}>
-        {waitedFor.map((seat) => {
-          const { name, colour } = playerAt(desk, seat);
-          return (
-            <li key={seat}>
-              <Flag colour={colour} />
-              {name}
-            </li>
-          );
-        })}
-      </ul>
+      <div className={css.meanwhile}>
+        {layout === 'narrow' ? <Busy seats={waitedFor} /> : <Lately history={history} />}
+        {mine && <StandingOrder onOpen={onOrders} />}
+      </div>
     </>
+  );
+}
+
+function Busy({ seats }: { seats: ReturnType<typeof useDesk>['actors'] }) {
+  const desk = useDesk();
+  return (
+    <ul className={css.waitedFor}>
+      {seats.map((seat) => {
+        const { name, colour } = playerAt(desk, seat);
+        return (
+          <li key={seat}>
+            <Flag colour={colour} />
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What answers in this seat's name while the others play. */
+function StandingOrder({ onOpen }: { onOpen: () => void }) {
+  const { say, order, language } = useDesk();
+  return (
+    <button type="button" className={css.order} onClick={onOpen}>
+      <Sign name="orders" />
+      <span>
+        <b>{say('orders.title')}</b> {tellOrder(order ?? {}, language)}
+      </span>
+    </button>
   );
 }
