@@ -22,19 +22,30 @@ export function useLayout(place: RefObject<HTMLElement | null>): Layout {
   return layout;
 }
 
-/** As in the styles: below this height there is no room for more than three ships above the quay. */
-const SHORT = '(max-height: 54rem)';
+/** As in the styles: the lower the window, the less room above the quay. */
+const HEIGHTS = [
+  { height: '(max-height: 46rem)', strips: 0 },
+  { height: '(max-height: 54rem)', strips: 3 },
+] as const;
+const MOST_STRIPS = 4;
 
-/** How many deployed ships can be seen one by one above a sector. */
-export function useStrips(): number {
-  const short = useSyncExternalStore(watchShort, () => matchMedia(SHORT).matches);
-  return short ? 3 : 4;
+/** How many deployed ships can be seen one by one above a sector; where none can, their totals are. */
+export function useStrips(layout: Layout): number {
+  const fitting = useSyncExternalStore(watchHeight, stripsNow);
+  if (layout === 'narrow') return 0;
+  return layout === 'middle' ? MOST_STRIPS : fitting;
 }
 
-function watchShort(changed: () => void): () => void {
-  const media = matchMedia(SHORT);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+function stripsNow(): number {
+  return HEIGHTS.find(({ height }) => matchMedia(height).matches)?.strips ?? MOST_STRIPS;
+}
+
+function watchHeight(changed: () => void): () => void {
+  const media = HEIGHTS.map(({ height }) => matchMedia(height));
+  for (const one of media) one.addEventListener('change', changed);
+  return () => {
+    for (const one of media) one.removeEventListener('change', changed);
+  };
 }
 
 function layoutFor(width: number): Layout {

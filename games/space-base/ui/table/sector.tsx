@@ -62,7 +62,7 @@ export function Sector({ seat, sector, lit, arriving }: SectorProps) {
 function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | undefined }) {
   const { seat, sector, leaving } = props;
   const { say, view, language, players, layout, targets, openStack } = useDesk();
-  const strips = useStrips();
+  const strips = useStrips(layout);
   const console = consoleAt(view, seat);
   const deployed = console.deployed[sector - 1] as CardNumber[];
   const ships = deployed.map((card) => cardAt(card).card as Ship);
@@ -79,7 +79,7 @@ function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | 
       onClick={() => openStack({ seat, sector })}
     >
       <span className={controls.heard}>{say('sector.stack', { sector, count: ships.length })}</span>
-      {layout === 'narrow' ? (
+      {strips === 0 ? (
         <span className={css.totals}>
           <TotalTokens
             totals={totalsOf([

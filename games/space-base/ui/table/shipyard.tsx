@@ -20,12 +20,10 @@ const PLACES = 6;
 type Page = Level | 'colonies';
 
 export function Shipyard() {
-  const { say, layout, view, targets } = useDesk();
+  const { say, layout, view } = useDesk();
   const [page, turnTo] = useState<Page>(1);
   const narrow = layout === 'narrow';
   const cards = (level: Level) => view.shipyard.slice((level - 1) * PLACES, level * PLACES);
-  const open = (list: readonly number[]) =>
-    list.filter((card) => targets.has(card as CardNumber)).length;
   return (
     <section className={css.market} aria-label={say('shipyard.title')}>
       {narrow && (
@@ -34,7 +32,7 @@ export function Shipyard() {
             <PageTab
               key={level}
               selected={page === level}
-              open={open(cards(level))}
+              cards={cards(level)}
               onSelect={() => turnTo(level)}
             >
               <RankStripes level={level} />
@@ -43,7 +41,7 @@ export function Shipyard() {
           ))}
           <PageTab
             selected={page === 'colonies'}
-            open={open(view.colonies)}
+            cards={view.colonies}
             onSelect={() => turnTo('colonies')}
           >
             <span>{say('shipyard.colonies')}</span>
@@ -62,22 +60,28 @@ export function Shipyard() {
   );
 }
 
-function PageTab(props: {
-  selected: boolean;
-  open: number;
-  onSelect: () => void;
-  children: React.ReactNode;
-}) {
+interface PageTabProps {
+  readonly selected: boolean;
+  /** What lies on the page; places without a card are -1. */
+  readonly cards: readonly number[];
+  readonly onSelect: () => void;
+  readonly children: React.ReactNode;
+}
+
+function PageTab(props: PageTabProps) {
+  const { targets } = useDesk();
+  const open = props.cards.filter((card) => targets.has(card as CardNumber)).length;
   return (
     <button
       type="button"
       role="tab"
       aria-selected={props.selected}
       className={css.tab}
+      data-holds={props.cards.join(' ')}
       onClick={props.onSelect}
     >
       {props.children}
-      {props.open > 0 && <em>{props.open}</em>}
+      {open > 0 && <em>{open}</em>}
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { Dice } from './die-pair.tsx';
 import css from './option.module.css';
 import { isDense, Option, Options } from './option.tsx';
 import { Outcome, Spent, useShipNames } from './outcome.tsx';
-import { hasArrow, SectorLine } from './sector-line.tsx';
+import { hasArrow, Onward, SectorLine } from './sector-line.tsx';
 import { doublersIn, NO_WISH, shiftersIn, type Way, waysFor, waysIn } from './ways.ts';
 
 export function DiceQuestion() {
@@ -70,9 +70,23 @@ function WayOption({ way, number, dense }: WayOptionProps) {
     />
   ));
   const explained = sectors.some((sector) => hasArrow(desk, sector));
-  const footer = <Outcome preview={way.preview} explained={explained} />;
+  const outcome = <Outcome preview={way.preview} explained={explained} />;
   if (dense) {
-    return <Option choice={way} number={number} footer={footer} title={<DenseTitle way={way} />} />;
+    return (
+      <Option
+        choice={way}
+        number={number}
+        title={<DenseTitle way={way} />}
+        footer={
+          <>
+            {outcome}
+            {sectors.map((sector) => (
+              <Onward key={sector} sector={sector} />
+            ))}
+          </>
+        }
+      />
+    );
   }
   return (
     <Option
@@ -80,7 +94,7 @@ function WayOption({ way, number, dense }: WayOptionProps) {
       number={number}
       title={titleOf(desk, way)}
       aside={<DiceUsed way={way} />}
-      footer={footer}
+      footer={outcome}
     >
       {lines}
       <Spent cards={[...shift, ...double.map(({ card }) => card)]} />

@@ -26,7 +26,7 @@ export function SectorLine({ sector, twice }: { sector: Sector; twice: boolean }
         )}
         {twice && <b className={option.twice}>×2</b>}
       </span>
-      {hasArrow(desk, sector) && <Onward sector={sector} />}
+      <Onward sector={sector} />
     </>
   );
 }
@@ -60,10 +60,11 @@ function DeployedLine({ sector }: { sector: Sector }) {
   );
 }
 
-/** The sectors an arrow leads to from here, with what they give. */
-function Onward({ sector }: { sector: Sector }) {
+/** The sectors that arrows lead to from here, with what they give. */
+export function Onward({ sector }: { sector: Sector }) {
   const desk = useDesk();
   const arrows = arrowsIn(desk, sector);
+  if (arrows.length === 0) return null;
   const leads = (to: Arrow) => arrows.includes(to) || arrows.includes('either');
   const ways = [
     { to: 'left', onto: sector - 1, open: leads('left') && sector > 1 },

@@ -1,6 +1,5 @@
 /** Nothing is asked of this seat: who is being waited for, what has just happened, and what can be changed meanwhile. */
 
-import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { tellOrder } from '@starboard/space-base/text';
 import { playerAt, useDesk } from '../desk.tsx';
@@ -13,7 +12,7 @@ import { Dice } from './die-pair.tsx';
 
 export function Waiting({ history, onOrders }: BridgeProps) {
   const desk = useDesk();
-  const { say, view, actors, undoable, undo, mine, layout } = desk;
+  const { say, view, actors, undoable, undo, mine } = desk;
   const waitedFor = actors.filter((seat) => seat !== desk.seat || !mine);
   const names = new Intl.ListFormat(desk.language).format(
     waitedFor.map((seat) => playerAt(desk, seat).name),
@@ -39,27 +38,10 @@ export function Waiting({ history, onOrders }: BridgeProps) {
         )}
       </Ask>
       <div className={css.meanwhile}>
-        {layout === 'narrow' ? <Busy seats={waitedFor} /> : <Lately history={history} />}
+        <Lately history={history} />
         {mine && <StandingOrder onOpen={onOrders} />}
       </div>
     </>
-  );
-}
-
-function Busy({ seats }: { seats: ReturnType<typeof useDesk>['actors'] }) {
-  const desk = useDesk();
-  return (
-    <ul className={css.waitedFor}>
-      {seats.map((seat) => {
-        const { name, colour } = playerAt(desk, seat);
-        return (
-          <li key={seat}>
-            <Flag colour={colour} />
-            {name}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
