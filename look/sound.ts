@@ -171,6 +171,8 @@ const SOUNDS = {
   charge: [paper(2400, 0.12), pluck(880, 0.1, 0.3)],
   /** A thud. */
   dock: [wood(110, 0, 1.2), wood(85, 0.03, 0.8)],
+  /** A settlement lights its windows: three low bells. */
+  colony: [bell(392, 0, 0.4), bell(494, 0.12, 0.35), bell(587, 0.24, 0.35)],
   /** Two notes of a horn. */
   deploy: [horn(196, 0), horn(262, 0.2)],
 

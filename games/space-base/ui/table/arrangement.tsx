@@ -3,12 +3,13 @@
 import type { Seat } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
 import { Dialog } from '@starboard/look/dialog.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './arrangement.module.css';
 import { Backdrop } from './backdrop.tsx';
 import { Bar } from './bar.tsx';
 import { Base } from './base.tsx';
 import { Chips } from './chips.tsx';
+import { Counters } from './counters.tsx';
 import { Course } from './course.tsx';
 import { playerAt, useDesk } from './desk.tsx';
 import { Heard } from './heard.tsx';
@@ -63,8 +64,13 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
         />
         {narrow && <Chips onOpen={(seat) => open({ kind: 'rival', seat })} />}
         <Course />
-        <Bridge />
+        <Bridge history={history} onOrders={() => open({ kind: 'orders' })} />
         {isShown('base') && <Base seat={desk.seat} />}
+        {narrow && region === 'yard' && (
+          <div className={css.purse}>
+            <Counters seat={desk.seat} />
+          </div>
+        )}
         {isShown('yard') && <Shipyard />}
         <div className={css.side}>
           {isShown('players') && <Rivals onOpen={(seat) => open({ kind: 'rival', seat })} />}
@@ -105,14 +111,17 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
   );
 }
 
-/** On a phone, buying opens the shipyard and the dice open the base, once for each question. */
+/** On a phone, buying opens the shipyard and everything else the base, once for each question: what was bought is seen to dock. */
 function useRegion() {
   const { question } = useDesk();
   const [region, show] = useState<Region>('base');
+  const shopping = useRef(false);
   const ask = question?.ask;
   useEffect(() => {
-    if (ask === 'purchase' || ask === 'buy' || ask === 'claim') show('yard');
-    else if (ask !== undefined) show('base');
+    const shops = ask === 'purchase' || ask === 'buy' || ask === 'claim';
+    if (shops) show('yard');
+    else if (ask !== undefined || shopping.current) show('base');
+    shopping.current = shops;
   }, [ask]);
   return [region, show] as const;
 }

@@ -7,6 +7,7 @@ import css from './base.module.css';
 import { Counters } from './counters.tsx';
 import { playerAt, useDesk } from './desk.tsx';
 import { litSectors } from './lit.ts';
+import { OddsKey } from './odds.tsx';
 import { Rows } from './rows.tsx';
 import { Sector } from './sector.tsx';
 
@@ -20,6 +21,7 @@ export function Base({ seat }: { seat: Seat }) {
   return (
     <section className={css.base} aria-label={say('base.title', { player: name })}>
       <Counters seat={seat} />
+      {seat === desk.seat && <OddsKey />}
       <Rows className={css.quay} label={say('base.title', { player: name })}>
         {SECTORS.map((sector) => (
           <Sector

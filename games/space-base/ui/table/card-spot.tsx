@@ -113,7 +113,8 @@ function answer(desk: Desk, choices: readonly BaseChoice[] | undefined): void {
   else desk.pick(choice);
 }
 
-/** A purchase takes all credits, so it is looked at first; so is whatever can be done in several ways. */
+/** A ship that docks sends another out, so it is looked at first; so is whatever can be done in several ways. */
 function isDecidedHere({ action }: BaseChoice, ways: number): boolean {
-  return action.do === 'allocate' || action.do === 'follow' || (ways === 1 && action.do !== 'buy');
+  if (action.do === 'allocate' || action.do === 'follow') return true;
+  return ways === 1 && action.do !== 'buy' && action.do !== 'claim';
 }

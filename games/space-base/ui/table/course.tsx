@@ -7,11 +7,13 @@ import css from './course.module.css';
 import { consoleAt, useDesk } from './desk.tsx';
 
 const GOAL = 40;
-const MARKS = Array.from({ length: GOAL + 1 }, (_, vp) => vp);
 
 export function Course() {
   const { say, players, view, seat } = useDesk();
   const runners = players.map((player) => ({ ...player, vp: consoleAt(view, player.seat).vp }));
+  // Whoever has passed the goal is seen beyond it.
+  const end = Math.max(GOAL, ...runners.map(({ vp }) => vp));
+  const share = (vp: number) => (vp / end) * 100;
   const lead = Math.max(...runners.map(({ vp }) => vp));
   return (
     <section
@@ -20,18 +22,17 @@ export function Course() {
       data-last={view.ending || undefined}
     >
       <div className={css.course}>
-        <Marks />
+        <Marks end={end} />
         <span className={css.lit} style={{ width: `${share(lead)}%` }} />
+        <span className={css.goal} style={{ left: `${share(GOAL)}%` }}>
+          <Token of="vp" amount={GOAL} />
+        </span>
         <ul>
-          {runners.map((runner) => (
+          {placesFor(runners).map(({ left, ...runner }) => (
             <li
               key={runner.seat}
               className={css.runner}
-              style={{
-                left: `${share(runner.vp)}%`,
-                marginInlineStart: `${beside(runners, runner)}rem`,
-                zIndex: runner.seat === seat ? 2 : 1,
-              }}
+              style={{ left: left(share), zIndex: runner.seat === seat ? 2 : 1 }}
               data-shared={isShared(runners, runner) || undefined}
               data-own={runner.seat === seat || undefined}
             >
@@ -41,41 +42,55 @@ export function Course() {
             </li>
           ))}
         </ul>
-        <span className={css.goal}>
-          <Token of="vp" amount={GOAL} />
-        </span>
       </div>
     </section>
   );
 }
 
-const Marks = memo(function Marks() {
-  return MARKS.map((vp) => (
+const Marks = memo(function Marks({ end }: { end: number }) {
+  return Array.from({ length: end + 1 }, (_, vp) => (
     <i
+      // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number.
       key={vp}
-      style={{ left: `${share(vp)}%` }}
+      style={{ left: `${(vp / end) * 100}%` }}
       data-mark={vp % 10 === 0 ? 'ten' : vp % 5 === 0 ? 'five' : undefined}
     >
-      {vp % 10 === 0 && vp < GOAL && <s>{vp}</s>}
+      {vp % 10 === 0 && vp !== GOAL && <s>{vp}</s>}
     </i>
   ));
 });
-
-function share(vp: number): number {
-  return (Math.min(vp, GOAL) / GOAL) * 100;
-}
 
 interface Runner {
   readonly seat: number;
   readonly vp: number;
 }
 
-/** Flags at the same mark stand side by side. */
-function beside(runners: readonly Runner[], own: Runner): number {
-  return runners.filter(({ seat, vp }) => vp === own.vp && seat < own.seat).length * 1.5;
+/** In rem: a flag, and the number beside it. */
+const FLAG = 1.5;
+const NUMBER = 1.75;
+
+/**
+ * Each flag at its mark, unless that would cover the one before: flags at the
+ * same mark stand side by side, and whoever is close behind pushes them on.
+ */
+function placesFor<Any extends Runner>(runners: readonly Any[]) {
+  const sorted = [...runners].sort((one, other) => one.vp - other.vp || one.seat - other.seat);
+  return sorted.map((runner, index) => ({
+    ...runner,
+    left(share: (vp: number) => number): string {
+      let taken = 0;
+      const places = [`${share(runner.vp)}%`];
+      for (let before = index - 1; before >= 0; before--) {
+        const { vp } = sorted[before] as Any;
+        taken += vp === sorted[before + 1]?.vp ? FLAG : FLAG + NUMBER;
+        places.push(`calc(${share(vp)}% + ${taken}rem)`);
+      }
+      return `max(${places.join(', ')})`;
+    },
+  }));
 }
 
-/** Only the last of them says the number. */
+/** Only the last of those at the same mark says the number. */
 function isShared(runners: readonly Runner[], own: Runner): boolean {
   return runners.some(({ seat, vp }) => vp === own.vp && seat > own.seat);
 }

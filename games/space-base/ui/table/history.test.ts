@@ -1,9 +1,17 @@
 /** What the log tells and the end adds up, and what is struck out of it. */
 
-import { LocalHost, Match, type Seat, type Seed, type Update } from '@starboard/engine';
+import {
+  historyFor,
+  LocalHost,
+  Match,
+  Random,
+  type Seat,
+  type Seed,
+  type Update,
+} from '@starboard/engine';
 import game, { type SpaceBaseTypes } from '@starboard/space-base';
 import { expect, test } from 'vitest';
-import { eventsOf, type History, turnPage } from './history.ts';
+import { eventsOf, type History, pagesBefore, turnPage } from './history.ts';
 
 const SEED = '7'.repeat(64) as Seed;
 
@@ -29,4 +37,17 @@ test('what a player takes back is struck out, and the rest stays', async () => {
   await lines[first as Seat]?.undo();
   expect(eventsOf(history)).toHaveLength(rolled);
   expect(eventsOf(history).map(({ kind }) => kind)).toContain('rolled');
+});
+
+test('what is told of before adds up to what lies on the table', async () => {
+  const seats = 3;
+  const match = Match.start(game, { seats, seed: SEED });
+  const mind = new Random('8'.repeat(64) as Seed);
+  while (match.result === undefined) {
+    const [seat] = match.actors as [Seat];
+    match.act(seat, mind.pick(match.legal(seat)));
+  }
+  const pages = pagesBefore(historyFor(match, 'spectator', match.seq), seats);
+  expect(pages.at(-1)?.vp).toEqual(match.state.consoles.map(({ vp }) => vp));
+  expect(pages.at(-1)?.round).toBe(match.state.round);
 });

@@ -1,6 +1,6 @@
 /** What has happened at this table, page by page: what the log tells and the end adds up. */
 
-import type { Seat, Update } from '@starboard/engine';
+import type { Chapter, Seat, Update } from '@starboard/engine';
 import type { Event, SpaceBaseTypes } from '@starboard/space-base';
 
 /** What one entry of the match's log brought about. */
@@ -13,6 +13,27 @@ interface Page {
 }
 
 export type History = readonly Page[];
+
+/** What happened before anybody here looked, as the host tells it. */
+export function pagesBefore(chapters: readonly Chapter<SpaceBaseTypes>[], seats: number): History {
+  let round = 1;
+  let vp = Array.from({ length: seats }, () => 0);
+  return chapters.map(({ seq, events }) => {
+    vp = [...vp];
+    for (const event of events) {
+      if (event.kind === 'turn') round = event.round;
+      else if ('seat' in event) vp[event.seat] = (vp[event.seat] as number) + pointsIn(event);
+    }
+    return { seq, events, round, vp };
+  });
+}
+
+function pointsIn(event: Event): number {
+  if (event.kind === 'lost') return -event.vp;
+  return event.kind === 'collected' || event.kind === 'gained' || event.kind === 'settled'
+    ? event.vp
+    : 0;
+}
 
 /** The history with what this update tells. An action that was taken back is struck out, as if it had never been. */
 export function turnPage(

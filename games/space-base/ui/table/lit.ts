@@ -2,6 +2,7 @@
 
 import type { Question, Sector } from '@starboard/space-base';
 import type { BaseChoice } from './desk.tsx';
+import { NO_WISH, waysFor, waysIn } from './question/ways.ts';
 
 export interface LitSector {
   /** `near`: the dice lead here. `far`: a charge does. */
@@ -24,13 +25,14 @@ export function litSectors(
 ): Map<Sector, LitSector> {
   const lit = new Map<Sector, LitSector>();
   const chosen = new Set(inHand === undefined ? [] : sectorsOf(inHand, question));
+  const plain = plainAmong(choices);
   for (const choice of choices) {
     for (const sector of sectorsOf(choice, question)) {
       if (lit.has(sector)) continue;
       lit.set(sector, {
         ...wayTo(choice, sector, dice),
         chosen: chosen.has(sector),
-        press: pressFor(sector, choices, question),
+        press: pressFor(sector, plain, question),
       });
     }
   }
@@ -59,15 +61,19 @@ function wayTo(
   return { reach: beyond > 0 ? 'far' : 'near', dice, beyond };
 }
 
-/** A press means the plain way there: it spends nothing that could be kept. */
+/** The answers that spend no more than it takes, and double nothing. */
+function plainAmong(choices: readonly BaseChoice[]): readonly BaseChoice[] {
+  return [
+    ...waysFor(waysIn(choices), NO_WISH),
+    ...choices.filter(({ action }) => action.do !== 'allocate'),
+  ];
+}
+
 function pressFor(
   sector: Sector,
-  choices: readonly BaseChoice[],
+  plain: readonly BaseChoice[],
   question: Question | undefined,
 ): BaseChoice | undefined {
-  const ways = choices.filter((choice) => sectorsOf(choice, question).includes(sector));
-  const plain = ways.filter(
-    ({ action }) => action.do !== 'allocate' || action.double === undefined,
-  );
-  return plain.length === 1 ? plain[0] : undefined;
+  const ways = plain.filter((choice) => sectorsOf(choice, question).includes(sector));
+  return ways.length === 1 ? ways[0] : undefined;
 }

@@ -17,25 +17,49 @@ const LINES = 80;
 /** What everybody sees on the table anyway. */
 const UNTOLD: readonly Event['kind'][] = ['refilled', 'allocated', 'nothingToCollect', 'starts'];
 
+/** As much as is read while others play. */
+const LATELY = 4;
+
 export function Log({ history }: { history: History }) {
-  const { say, language, players, look } = useDesk();
-  const lines = history
-    .flatMap(({ seq, events }) => events.map((event, index) => ({ key: `${seq} ${index}`, event })))
-    .filter(({ event }) => !UNTOLD.includes(event.kind))
-    .slice(-LINES)
-    .reverse();
+  const { say } = useDesk();
   return (
     <section className={css.log} aria-label={say('log.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <ol tabIndex={0} aria-label={say('log.title')}>
-        {lines.map(({ key, event }) => (
-          <li key={key} data-kind={event.kind}>
-            <Line event={event} language={language} players={players} look={look} />
-          </li>
-        ))}
+        <Lines history={history} most={LINES} />
       </ol>
     </section>
   );
+}
+
+/** What has just happened, where the eye is. */
+export function Lately({ history }: { history: History }) {
+  return (
+    <ol className={css.lately}>
+      <Lines history={history} most={LATELY} />
+    </ol>
+  );
+}
+
+function Lines({ history, most }: { history: History; most: number }) {
+  const { language, players, look } = useDesk();
+  return toldLately(history, most).map(({ key, event }) => (
+    <li key={key} data-kind={event.kind}>
+      <Line event={event} language={language} players={players} look={look} />
+    </li>
+  ));
+}
+
+/** The newest first; a match has thousands of events, so only the end of it is looked at. */
+function toldLately(history: History, most: number) {
+  const lines: { key: string; event: Event }[] = [];
+  for (const { seq, events } of history.toReversed()) {
+    for (const [index, event] of [...events.entries()].toReversed()) {
+      if (!UNTOLD.includes(event.kind)) lines.push({ key: `${seq} ${index}`, event });
+    }
+    if (lines.length >= most) break;
+  }
+  return lines.slice(0, most);
 }
 
 type LineProps = { readonly event: Event } & Pick<Desk, 'language' | 'players' | 'look'>;

@@ -6,7 +6,26 @@ import { oddsOf } from './chances.ts';
 import { useDesk } from './desk.tsx';
 import css from './odds.module.css';
 
-/** On the quay, while the odds are shown. */
+/** What the two figures mean, while the odds are shown. */
+export function OddsKey() {
+  const { odds: shown, say } = useDesk();
+  if (!shown) return null;
+  return (
+    <p className={css.key}>
+      <b>{say('odds.key')}</b>
+      <span data-turn="others">
+        <UseIcon use="othersTurn" />
+        {say('odds.others')}
+      </span>
+      <span data-turn="own">
+        <UseIcon use="ownTurn" />
+        {say('odds.own')}
+      </span>
+    </p>
+  );
+}
+
+/** Under the quay, while the odds are shown. */
 export function OddsHere({ sector }: { sector: Sector }) {
   const { odds: shown, players, language, say } = useDesk();
   if (!shown) return null;

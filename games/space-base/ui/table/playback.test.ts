@@ -78,3 +78,21 @@ test('two lines of one device make one moment', () => {
   expect(playback.shown().moment.updates.map(({ seq }) => seq)).toEqual([1, 1]);
   expect(playback.shown().history).toHaveLength(1);
 });
+
+test('whoever comes in the middle has heard of everything from the first turn', async () => {
+  const { lines, tell } = table(1);
+  const chapters = [
+    { seq: 0, events: [{ kind: 'turn', seat: 0, round: 1 }] },
+    { seq: 7, events: [{ kind: 'settled', seat: 1, card: 1, vp: 6 }] },
+  ];
+  const history = vi.fn(async (_upTo: number) => chapters);
+  const [line] = lines;
+  const late = { ...line, latest: () => update(7), connection: { history } } as never;
+  const playback = new Playback([late], () => 0);
+  playback.start();
+  await vi.advanceTimersByTimeAsync(1);
+  tell(8);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(history.mock.calls).toEqual([[7]]);
+  expect(playback.shown().history.map(({ seq }) => seq)).toEqual([0, 7, 8]);
+});

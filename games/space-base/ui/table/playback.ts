@@ -7,7 +7,7 @@
 import type { Update } from '@starboard/engine';
 import type { Line } from '@starboard/look/table.ts';
 import type { Event, SpaceBaseTypes } from '@starboard/space-base';
-import { type History, turnPage } from './history.ts';
+import { type History, pagesBefore, turnPage } from './history.ts';
 
 type BaseUpdate = Update<SpaceBaseTypes>;
 
@@ -39,6 +39,8 @@ export class Playback {
   readonly #watchers = new Set<() => void>();
   readonly #waiting: Moment[] = [];
   #shown: Shown;
+  /** Whether the host has been asked what was before. */
+  #recalled = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -62,10 +64,28 @@ export class Playback {
     const ends = this.#lines.map((line, index) =>
       line.listen((update) => this.#take(index, update)),
     );
+    this.#recall();
     return () => {
       for (const end of ends) end();
       clearTimeout(this.#timer);
     };
+  }
+
+  /** Whoever comes in the middle of a match hears what was before; without it there is still everything since. */
+  #recall(): void {
+    const { connection } = this.#lines[0] as Line<SpaceBaseTypes>;
+    const { seq, view } = this.#shown.moment.updates[0] as BaseUpdate;
+    if (seq === 0 || this.#recalled) return;
+    this.#recalled = true;
+    connection.history(seq).then(
+      (chapters) => {
+        const before = pagesBefore(chapters, view.consoles.length);
+        const since = this.#shown.history.filter((page) => page.seq > seq);
+        this.#shown = { ...this.#shown, history: [...before, ...since] };
+        this.#tell();
+      },
+      () => {},
+    );
   }
 
   readonly watch = (watcher: () => void): (() => void) => {

@@ -12,6 +12,7 @@ import { TotalTokens, totalsOf } from '../card/totals.tsx';
 import { CardSpot } from './card-spot.tsx';
 import { cardAt } from './catalog.ts';
 import { consoleAt, useDesk } from './desk.tsx';
+import { useStrips } from './layout.ts';
 import type { LitSector } from './lit.ts';
 import { OddsHere } from './odds.tsx';
 import css from './sector.module.css';
@@ -58,12 +59,10 @@ export function Sector({ seat, sector, lit, arriving }: SectorProps) {
   );
 }
 
-/** What there is room for above the quay, on every screen. */
-const STRIPS = 4;
-
 function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | undefined }) {
   const { seat, sector, leaving } = props;
   const { say, view, language, players, layout, targets, openStack } = useDesk();
+  const strips = useStrips(layout);
   const console = consoleAt(view, seat);
   const deployed = console.deployed[sector - 1] as CardNumber[];
   const ships = deployed.map((card) => cardAt(card).card as Ship);
@@ -80,7 +79,7 @@ function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | 
       onClick={() => openStack({ seat, sector })}
     >
       <span className={controls.heard}>{say('sector.stack', { sector, count: ships.length })}</span>
-      {layout === 'narrow' ? (
+      {strips === 0 ? (
         <span className={css.totals}>
           <TotalTokens
             totals={totalsOf([
@@ -97,6 +96,7 @@ function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | 
           language={language}
           players={players.length}
           seat={seat}
+          room={strips}
         />
       )}
     </button>
@@ -111,6 +111,7 @@ interface StripsProps {
   readonly language: Language;
   readonly players: number;
   readonly seat: Seat;
+  readonly room: number;
 }
 
 const Strips = memo(function Strips({ cards, cubes, ghost, ...shown }: StripsProps) {
@@ -120,7 +121,6 @@ const Strips = memo(function Strips({ cards, cubes, ghost, ...shown }: StripsPro
       {...shown}
       cards={numbersIn(cards).map((card) => cardAt(card as CardNumber).card as Ship)}
       cubes={numbersIn(cubes)}
-      room={STRIPS}
       ghost={leaving !== undefined && 'deployed' in leaving ? leaving : undefined}
     />
   );
@@ -137,7 +137,8 @@ function cubesOn(cubes: readonly CardNumber[], card: CardNumber): number {
 function DiceHere({ lit }: { lit: LitSector }) {
   return (
     <span className={css.dice} aria-hidden="true">
-      {lit.dice.map((die, index) => (
+      {/* What is far has its distance; there is no room for both. */}
+      {(lit.beyond > 0 ? [] : lit.dice).map((die, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are two dice, a first and a second.
         <Die key={index} face={die as Face} />
       ))}

@@ -2,10 +2,11 @@
 
 import { Flag } from '@starboard/look/art/flag.tsx';
 import { type CardNumber, LEVELS, type Level } from '@starboard/space-base';
-import { cardName, say as tell } from '@starboard/space-base/text';
+import { say as tell } from '@starboard/space-base/text';
 import { useState } from 'react';
 import type { CardState } from '../card/frame.tsx';
 import { RankStripes, SectorPlate } from '../card/plate.tsx';
+import { shortName } from '../card/set.ts';
 import { CardSpot } from './card-spot.tsx';
 import { catalog } from './catalog.ts';
 import { consoleAt, useDesk } from './desk.tsx';
@@ -19,12 +20,10 @@ const PLACES = 6;
 type Page = Level | 'colonies';
 
 export function Shipyard() {
-  const { say, layout, view, targets } = useDesk();
+  const { say, layout, view } = useDesk();
   const [page, turnTo] = useState<Page>(1);
   const narrow = layout === 'narrow';
   const cards = (level: Level) => view.shipyard.slice((level - 1) * PLACES, level * PLACES);
-  const open = (list: readonly number[]) =>
-    list.filter((card) => targets.has(card as CardNumber)).length;
   return (
     <section className={css.market} aria-label={say('shipyard.title')}>
       {narrow && (
@@ -33,7 +32,7 @@ export function Shipyard() {
             <PageTab
               key={level}
               selected={page === level}
-              open={open(cards(level))}
+              cards={cards(level)}
               onSelect={() => turnTo(level)}
             >
               <RankStripes level={level} />
@@ -42,7 +41,7 @@ export function Shipyard() {
           ))}
           <PageTab
             selected={page === 'colonies'}
-            open={open(view.colonies)}
+            cards={view.colonies}
             onSelect={() => turnTo('colonies')}
           >
             <span>{say('shipyard.colonies')}</span>
@@ -61,22 +60,28 @@ export function Shipyard() {
   );
 }
 
-function PageTab(props: {
-  selected: boolean;
-  open: number;
-  onSelect: () => void;
-  children: React.ReactNode;
-}) {
+interface PageTabProps {
+  readonly selected: boolean;
+  /** What lies on the page; places without a card are -1. */
+  readonly cards: readonly number[];
+  readonly onSelect: () => void;
+  readonly children: React.ReactNode;
+}
+
+function PageTab(props: PageTabProps) {
+  const { targets } = useDesk();
+  const open = props.cards.filter((card) => targets.has(card as CardNumber)).length;
   return (
     <button
       type="button"
       role="tab"
       aria-selected={props.selected}
       className={css.tab}
+      data-holds={props.cards.join(' ')}
       onClick={props.onSelect}
     >
       {props.children}
-      {props.open > 0 && <em>{props.open}</em>}
+      {open > 0 && <em>{open}</em>}
     </button>
   );
 }
@@ -118,9 +123,9 @@ function Colonies() {
         const { card: colony, sector } = catalog.cards[card] as (typeof catalog.cards)[number];
         return (
           <div key={card} className={css.gone}>
-            <SectorPlate sector={sector} />
+            <SectorPlate sector={sector} className={css.plate ?? ''} />
             {owner !== undefined && <Flag colour={owner.colour} />}
-            <span>{cardName(colony, language)}</span>
+            <span>{shortName(colony, language)}</span>
           </div>
         );
       })}

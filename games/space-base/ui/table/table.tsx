@@ -1,6 +1,7 @@
 /** The table of Space Base: the same for one at home, several on one device, and players far away. */
 
 import type { Refusal } from '@starboard/engine';
+import { play } from '@starboard/look/sound.ts';
 import type { TableProps } from '@starboard/look/table.ts';
 import type { Action, Question, SpaceBaseTypes } from '@starboard/space-base';
 import { tellRefusal } from '@starboard/space-base/text';
@@ -18,6 +19,7 @@ import { Motion } from './motion/motion.tsx';
 import { Notice } from './notice.tsx';
 import { lengthOf } from './pace.ts';
 import { Playback } from './playback.ts';
+import { useSounds } from './sounds.ts';
 import css from './table.module.css';
 import { targetsOf } from './targets.ts';
 
@@ -44,11 +46,19 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const choices = isStillAsked(update, latest) ? latest.choices : NOTHING;
   const find = (key: string | undefined) => choices.find(({ action }) => keyOf(action) === key);
   const picked = find(pickedKey);
+  const own = useMemo(
+    () => lines.flatMap(({ viewer }) => (viewer === 'spectator' ? [] : [viewer])),
+    [lines],
+  );
+  useSounds(shown.moment, settings.volume, own);
   const handOver = useHandOver(update.view, seat, lines.length);
 
   function report(happening: Promise<unknown>): void {
     setNotice(undefined);
-    happening.catch((error: Refusal) => setNotice(tellRefusal(error, language)));
+    happening.catch((error: Refusal) => {
+      if (settings.volume > 0) play('refused');
+      setNotice(tellRefusal(error, language));
+    });
   }
   function send(action: Action): void {
     setLastActed(front);

@@ -42,22 +42,39 @@ export function useBoxes(places: readonly string[]): readonly Box[] {
       last = text;
       frame = requestAnimationFrame(follow);
     };
+    for (const place of places) elementsAt(place)[0]?.scrollIntoView({ block: 'nearest' });
     follow();
     return () => cancelAnimationFrame(frame);
   }, [places]);
   return boxes;
 }
 
-/** The table names its places by `data-at`; one that is on another tab has none. */
 function boxesOf(place: string): Box[] {
-  return [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
+  return elementsAt(place)
+    .filter(isSeen)
     .slice(0, 1)
+    .map((element) => element.getBoundingClientRect())
     .map(({ left, top, width, height }) => ({
       left: Math.round(left),
       top: Math.round(top),
       width: Math.round(width),
       height: Math.round(height),
     }));
+}
+
+/** The table names its places by `data-at`; a card that lies on another page is found behind its tab. */
+function elementsAt(place: string): Element[] {
+  const found = [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)];
+  const [, card] = /^sale:(\d+)$/.exec(place) ?? [];
+  if (found.length > 0 || card === undefined) return found;
+  return [...document.querySelectorAll(`[data-holds~="${card}"]`)];
+}
+
+/** Neither without room nor under a sheet; the guide stands aside. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const front = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (front === null) return false;
+  return element.contains(front) || front.contains(element) || front.closest('aside') !== null;
 }

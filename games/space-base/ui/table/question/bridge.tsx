@@ -3,6 +3,7 @@
 import type { Question } from '@starboard/space-base';
 import type { ComponentType } from 'react';
 import { useDesk } from '../desk.tsx';
+import type { History } from '../history.ts';
 import { AbilitiesQuestion } from './abilities.tsx';
 import { ArrowQuestion } from './arrow.tsx';
 import css from './bridge.module.css';
@@ -15,9 +16,14 @@ import { SetQuestion } from './set.tsx';
 import { ShipQuestion } from './ship.tsx';
 import { Waiting } from './waiting.tsx';
 
-export function Bridge() {
+export interface BridgeProps {
+  readonly history: History;
+  readonly onOrders: () => void;
+}
+
+export function Bridge(props: BridgeProps) {
   const { say, question } = useDesk();
-  const Asked = question === undefined ? Waiting : QUESTIONS[question.ask];
+  const Asked = question === undefined ? undefined : QUESTIONS[question.ask];
   return (
     <section
       className={css.bridge}
@@ -26,7 +32,7 @@ export function Bridge() {
       data-question=""
       data-asked={question === undefined ? undefined : question.ask}
     >
-      <Asked />
+      {Asked === undefined ? <Waiting {...props} /> : <Asked />}
     </section>
   );
 }

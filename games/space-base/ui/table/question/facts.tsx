@@ -55,13 +55,12 @@ function Pay({ choice, arrival, ask }: FactsProps) {
   );
 }
 
-/** More coins than this are told, not drawn. */
+/** More coins than this are drawn small. */
 const COINS = 24;
 
 function Coins({ cost, wasted }: { cost: number; wasted: number }) {
-  if (cost + wasted > COINS) return null;
   return (
-    <span className={css.coins} aria-hidden="true">
+    <span className={css.coins} data-many={cost + wasted > COINS || undefined} aria-hidden="true">
       {Array.from({ length: cost + wasted }, (_, coin) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: coins are all alike.
         <i key={coin} data-lost={coin >= cost || undefined} />
@@ -145,6 +144,7 @@ function Send({ arrival }: FactsProps) {
 function Income() {
   const { say, view, seat } = useDesk();
   const { income } = consoleAt(view, seat);
+  if (income === 0) return null;
   return (
     <div className={css.fact}>
       <h3>{say('fact.end')}</h3>

@@ -44,8 +44,20 @@ export function Option({ choice, number, title, aside, children, footer }: Optio
 
 export function Options({ children, count }: { children: ReactNode; count: number }) {
   return (
-    <div className={css.options} data-count={Math.min(count, 6)} data-rows="">
+    <div
+      className={css.options}
+      data-count={Math.min(count, 6)}
+      data-dense={isDense(count) || undefined}
+      data-rows=""
+    >
       {children}
     </div>
   );
+}
+
+/** More answers than this, and each is told in two lines. */
+const ROOMY = 3;
+
+export function isDense(count: number): boolean {
+  return count > ROOMY;
 }

@@ -10,7 +10,13 @@ import css from './option.module.css';
 
 const RESOURCES: readonly Resource[] = ['credits', 'income', 'vp'];
 
-export function Outcome({ preview }: { preview: Preview | null }) {
+export interface OutcomeProps {
+  readonly preview: Preview | null;
+  /** Where a further choice is shown already. */
+  readonly explained?: boolean;
+}
+
+export function Outcome({ preview, explained = false }: OutcomeProps) {
   const { say } = useDesk();
   if (preview === null) return null;
   if (preview.chance) return <em className={css.open}>{say('outcome.chance')}</em>;
@@ -28,7 +34,7 @@ export function Outcome({ preview }: { preview: Preview | null }) {
       {[...new Set(preview.charged)].map((card) => (
         <Charge key={card} card={card} />
       ))}
-      {preview.further && <em className={css.open}>{say('outcome.further')}</em>}
+      {preview.further && !explained && <em className={css.open}>{say('outcome.further')}</em>}
       {nothing && <em className={css.open}>{say('outcome.nothing')}</em>}
     </>
   );
@@ -61,6 +67,14 @@ function Charge({ card }: { card: CardNumber }) {
       <Cube />
       <span>{say('outcome.charge', { ship })}</span>
     </span>
+  );
+}
+
+/** Whose charges, as a list; once for each ship. */
+export function useShipNames(cards: readonly CardNumber[]): string {
+  const { language, seat } = useDesk();
+  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(
+    [...new Set(cards)].map((card) => shortName(cardAt(card).card, language, seat)),
   );
 }
 

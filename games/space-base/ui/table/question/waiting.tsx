@@ -1,13 +1,16 @@
-/** Nothing is asked of this seat: who is being waited for, and what can be changed meanwhile. */
+/** Nothing is asked of this seat: who is being waited for, what has just happened, and what can be changed meanwhile. */
 
-import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { tellOrder } from '@starboard/space-base/text';
 import { playerAt, useDesk } from '../desk.tsx';
+import { Lately } from '../log.tsx';
+import { Sign } from '../sign.tsx';
 import { Ask } from './ask.tsx';
 import css from './bridge.module.css';
+import type { BridgeProps } from './bridge.tsx';
 import { Dice } from './die-pair.tsx';
 
-export function Waiting() {
+export function Waiting({ history, onOrders }: BridgeProps) {
   const desk = useDesk();
   const { say, view, actors, undoable, undo, mine } = desk;
   const waitedFor = actors.filter((seat) => seat !== desk.seat || !mine);
@@ -34,17 +37,23 @@ export function Waiting() {
           </button>
         )}
       </Ask>
-      <ul className={css.waitedFor}>
-        {waitedFor.map((seat) => {
-          const { name, colour } = playerAt(desk, seat);
-          return (
-            <li key={seat}>
-              <Flag colour={colour} />
-              {name}
-            </li>
-          );
-        })}
-      </ul>
+      <div className={css.meanwhile}>
+        <Lately history={history} />
+        {mine && <StandingOrder onOpen={onOrders} />}
+      </div>
     </>
+  );
+}
+
+/** What answers in this seat's name while the others play. */
+function StandingOrder({ onOpen }: { onOpen: () => void }) {
+  const { say, order, language } = useDesk();
+  return (
+    <button type="button" className={css.order} onClick={onOpen}>
+      <Sign name="orders" />
+      <span>
+        <b>{say('orders.title')}</b> {tellOrder(order ?? {}, language)}
+      </span>
+    </button>
   );
 }
