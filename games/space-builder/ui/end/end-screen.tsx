@@ -3,7 +3,7 @@
 import type { Result } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { Proof } from '@starboard/look/slots.tsx';
+import { Proof, Standing } from '@starboard/look/slots.tsx';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { stopwatch } from '../../text/index.ts';
@@ -59,6 +59,7 @@ export function EndScreen(props: EndScreenProps) {
         </button>
       </div>
       <section className={styles.panels}>
+        {view.options.play.kind === 'daily' && <Standing />}
         {people.length > 1 && (
           <Ranking view={view} result={result} people={people} rounds={rounds} />
         )}
