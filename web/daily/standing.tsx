@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { BestList } from './best-list.tsx';
 import { dayOf } from './day.ts';
+import styles from './standing.module.css';
 import { useDaily } from './use-daily.ts';
 
 /** Nothing at a table that is no try of the day. */
@@ -21,8 +22,10 @@ export function Standing({ table: { id, game, openedAt, stage } }: { table: Tabl
   if (news === undefined || news.table !== id) return null;
   const { yours, finished } = news;
   return (
-    <section className={controls.panel} aria-live="polite">
-      <h2>{yours === null ? t('best') : t('place', { place: yours.place, finished })}</h2>
+    <section className={`${controls.panel} ${styles.standing}`} aria-labelledby="standing">
+      <h2 id="standing">
+        {yours === null ? t('best') : t('place', { place: yours.place, finished })}
+      </h2>
       <BestList news={news} most={5} />
     </section>
   );

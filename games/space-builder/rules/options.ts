@@ -64,7 +64,7 @@ export function readOptions(given: unknown, seats: number): Options {
 }
 
 /** Two at one tablet, one at each end of the map. BU-8.3 */
-export function isOpposite(play: Play): boolean {
+export function isOpposite(play: Pick<Play, 'kind'> & { readonly seating?: Seating }): boolean {
   return play.kind === 'race' && play.seating === 'opposite';
 }
 
@@ -77,7 +77,7 @@ export function mapNamed({ play }: Options, name: string): CityMap {
 
 /** How the map lies as this seat sees it; for one who looks on, as it lies on the table. */
 export function directionFor(
-  { play, upright }: Options,
+  { play, upright }: { play: Parameters<typeof isOpposite>[0]; upright: Options['upright'] },
   direction: Direction,
   seat: number | undefined,
 ): Direction {
