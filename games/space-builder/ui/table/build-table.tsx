@@ -95,7 +95,12 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
   return (
     <Half hands={hands} scene={scene} set={me.set} className={styles.play}>
       {(grip: Grip) => (
-        <div className={styles.grid} data-stopped={stopped} data-complete={complete}>
+        <div
+          className={styles.grid}
+          data-stopped={stopped}
+          data-complete={complete}
+          data-tapped={scene.tapped}
+        >
           {around}
           <section className={styles.site}>
             <BoardView
