@@ -73,6 +73,33 @@ export interface GameNews {
   readonly bots: readonly string[];
 }
 
+/** The best of a day at the match that everybody plays once, alone and with the same chance. */
+export interface DailyNews {
+  readonly game: string;
+  /** In UTC, such as `2026-11-15`. */
+  readonly date: string;
+  readonly today: string;
+  /** When the day is over. */
+  readonly endsAt: number;
+  /** How many have finished it. */
+  readonly finished: number;
+  /** In their order; the lowest score is the best. */
+  readonly best: readonly DailyPlace[];
+  /** Null until one has finished. */
+  readonly yours: { readonly place: number; readonly score: number } | null;
+  /** Where one plays it, or has played it. */
+  readonly table: string | null;
+}
+
+export interface DailyPlace {
+  /** Shared by equal scores. */
+  readonly place: number;
+  readonly name: string;
+  readonly colour: number;
+  readonly score: number;
+  readonly you: boolean;
+}
+
 /** What is agreed when a table opens; the server fills in what is usual. */
 export interface NewTable {
   readonly game: string;
@@ -169,6 +196,19 @@ export class HttpClient {
 
   async games(): Promise<readonly GameNews[]> {
     return (await this.#ask<{ games: GameNews[] }>('GET', '/api/games')).games;
+  }
+
+  /** The best of a day, today's unless it is said. */
+  daily(
+    game: string,
+    question: { readonly date?: string; readonly most?: number } = {},
+  ): Promise<DailyNews> {
+    return this.#ask('GET', `/api/daily/${encodeURIComponent(game)}${queryOf(question)}`);
+  }
+
+  /** The table of one's only try today, new or begun before. */
+  playDaily(game: string): Promise<TableNews> {
+    return this.#ask('POST', `/api/daily/${encodeURIComponent(game)}`);
   }
 
   async lobby(

@@ -7,6 +7,8 @@ export interface GameBox<T extends GameTypes> {
   readonly game: Game<T>;
   /** Weakest first. The bots that play any game need not be listed. */
   readonly bots: readonly Bot<T>[];
+  /** What is agreed for the match that everybody plays once, alone and with the same chance, on a day such as `2026-11-15`; the lowest score is the best. */
+  daily?(date: string): T['options'];
   /** Numbers about a finished match that are worth averaging over many, such as its rounds. */
   measure?(state: T['state']): Measures;
 }

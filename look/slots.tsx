@@ -1,6 +1,7 @@
 /**
  * Places in the screen of a game that the page fills. A game puts `Corner` at
- * the end of its bar and `Proof` at its end; what stands there is the page's.
+ * the end of its bar, `Proof` at its end, and `Standing` there too if it has a
+ * match of the day; what stands there is the page's.
  */
 
 import { createContext, type ReactNode, useContext } from 'react';
@@ -10,13 +11,15 @@ export interface SlotsProps {
   readonly corner: ReactNode;
   /** How the chance of the match can be checked: a panel with a heading of the second level. */
   readonly proof: ReactNode;
+  /** How one did among all who play the match of the day: a panel with a heading of the second level. */
+  readonly standing?: ReactNode;
   readonly children: ReactNode;
 }
 
 const Filled = createContext<Omit<SlotsProps, 'children'>>({ corner: null, proof: null });
 
-export function Slots({ corner, proof, children }: SlotsProps) {
-  return <Filled value={{ corner, proof }}>{children}</Filled>;
+export function Slots({ corner, proof, standing, children }: SlotsProps) {
+  return <Filled value={{ corner, proof, standing }}>{children}</Filled>;
 }
 
 export function Corner(): ReactNode {
@@ -25,4 +28,8 @@ export function Corner(): ReactNode {
 
 export function Proof(): ReactNode {
   return useContext(Filled).proof;
+}
+
+export function Standing(): ReactNode {
+  return useContext(Filled).standing;
 }

@@ -52,6 +52,10 @@ export const REFUSALS = {
   'quick.none': 409,
   'bots.too-soon': 409,
 
+  // The match of the day
+  'daily.none': 404,
+  'daily.ahead': 404,
+
   // Live play
   'request.upgrade': 426,
   'protocol.unknown': 400,

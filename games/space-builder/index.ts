@@ -26,4 +26,9 @@ export type * from './rules/state.ts';
 export type { SpaceBuilderTypes } from './rules/types.ts';
 export type * from './rules/view.ts';
 
-export const box: GameBox<SpaceBuilderTypes> = { game: spaceBuilder, bots: BUILDERS, measure };
+export const box: GameBox<SpaceBuilderTypes> = {
+  game: spaceBuilder,
+  bots: BUILDERS,
+  daily: (date) => spaceBuilder.readOptions({ play: { kind: 'daily', date, sealed: true } }, 1),
+  measure,
+};

@@ -16,6 +16,7 @@ import { countPerson, limitRates, type RateOptions } from '../limits/rates.ts';
 import { type Live, liveRoute } from '../live/live.ts';
 import type { Presence } from '../tables/news.ts';
 import { version } from '../version.ts';
+import { dailyRoutes } from './daily.ts';
 import { gameRoutes } from './games.ts';
 import { myRoutes } from './me.ts';
 import { peopleRoutes } from './people.ts';
@@ -52,6 +53,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   peopleRoutes(routes, house);
   myRoutes(routes, house, presence);
   gameRoutes(routes, house);
+  dailyRoutes(routes, house, presence);
   tableRoutes(routes, house, presence);
   seatRoutes(routes, house, presence);
   if (live !== undefined) liveRoute(app, live, origins);

@@ -104,6 +104,9 @@ forEachStorage('the description', (open) => {
     await ada.rematch(table.id);
     const quick = await bob.quickPlay({ game: 'space-builder', pace: { kind: 'relaxed' } });
     await bob.callBots(quick.id);
+    await stranger.daily('space-builder', { date: '2020-02-02' });
+    await refused(bob.playDaily('space-base'));
+    await bob.playDaily('space-builder');
     const idle = await bob.open({ game: 'space-base', seats: 2 });
     await bob.close(idle.id);
     await ada.export();
@@ -118,7 +121,7 @@ forEachStorage('the description', (open) => {
 
 /** Checks an answer against the description, and says which route it came from. */
 function checker({ paths, components }: Description) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: true } });
   ajv.addSchema({ $id: 'api', components });
   const patterns = Object.keys(paths).map((path) => ({
     path,

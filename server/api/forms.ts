@@ -1,6 +1,6 @@
 /** What the HTTP interface takes and gives, as zod checks it and OpenAPI describes it. */
 
-import type { Me, PersonNews } from '@starboard/client/http';
+import type { DailyNews, Me, PersonNews } from '@starboard/client/http';
 import type { TableNews } from '@starboard/client/protocol';
 import type { Facts } from '@starboard/engine';
 import { z } from 'zod';
@@ -23,6 +23,8 @@ const languageForm = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)
   .describe('A language tag such as `en` or `zh-Hant`.');
+
+export const dateForm = z.iso.date().describe('A day in UTC, such as `2026-11-15`.');
 
 export const looksForm = z.strictObject({
   name: nameForm,
@@ -177,6 +179,7 @@ export const exportForm = z.strictObject({
       score: z.number().nullable(),
     }),
   ),
+  daily: z.array(z.strictObject({ game: z.string(), date: z.string(), table: id })),
   sayings: z.array(
     z.strictObject({
       table: id,
@@ -198,6 +201,30 @@ export const gamesForm = z.strictObject({
     }),
   ),
 });
+
+export const dailyForm = z
+  .strictObject({
+    game: z.string(),
+    date: dateForm,
+    today: dateForm,
+    endsAt: moment.describe('When the day is over, and the next map comes.'),
+    finished: z.int().describe('How many have finished it.'),
+    best: z.array(
+      z.strictObject({
+        place: z.int().describe('Shared by equal scores.'),
+        name: z.string(),
+        colour: z.int(),
+        score: z.number().describe('The lowest is the best; in Space Builder milliseconds.'),
+        you: z.boolean(),
+      }),
+    ),
+    yours: z
+      .strictObject({ place: z.int(), score: z.number() })
+      .nullable()
+      .describe('Null until you have finished.'),
+    table: id.nullable().describe('Where you play it, or have played it.'),
+  })
+  .meta({ id: 'Daily' }) satisfies z.ZodType<DailyNews>;
 
 export const recordForm = z
   .looseObject({ format: z.literal('starboard-record'), version: z.literal(1) })

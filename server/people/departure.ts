@@ -26,7 +26,7 @@ export async function forget(house: House, person: PersonId): Promise<void> {
       .set({ person: null, name: '', text: null })
       .where('person', '=', person)
       .execute();
-    // Devices, recovery codes and ratings go with the person.
+    // Devices, recovery codes, ratings and places in the lists of the days go with the person.
     await transaction.deleteFrom('people').where('id', '=', person).execute();
   });
   announceSignOut(house, person);

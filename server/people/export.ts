@@ -44,6 +44,13 @@ export async function exportOf(storage: Storage, id: PersonId) {
       .where('seats.person', '=', id)
       .orderBy('tables.opened_at')
       .execute(),
+    daily: await storage
+      .selectFrom('tries')
+      .select(['game', 'date', 'table_id as table'])
+      .where('person', '=', id)
+      .orderBy('date')
+      .orderBy('game')
+      .execute(),
     sayings: await storage
       .selectFrom('sayings')
       .select(['table_id as table', 'at', 'name', 'phrase', 'text'])

@@ -110,6 +110,8 @@ export async function statisticsOf(storage: Storage, person: PersonId): Promise<
     .where('seats.person', '=', person)
     .where('seats.left_early', '=', 0)
     .where('tables.stage', '=', 'over')
+    // Alone there is nobody to win against.
+    .where('tables.seats', '>', 1)
     .groupBy('tables.game')
     .orderBy('tables.game')
     .execute();

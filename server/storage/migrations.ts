@@ -9,6 +9,7 @@ import type { Migration } from 'kysely/migration';
 
 export const migrations: Record<string, Migration> = {
   '001 people, tables and logs': { up: peopleTablesAndLogs },
+  '002 days and tries': { up: daysAndTries },
 };
 
 async function peopleTablesAndLogs(db: Kysely<unknown>): Promise<void> {
@@ -157,4 +158,28 @@ async function peopleTablesAndLogs(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('sayings_key', ['table_id', 'number'])
     .execute();
   await schema.createIndex('sayings_of_a_person').on('sayings').column('person').execute();
+}
+
+async function daysAndTries({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('days')
+    .addColumn('game', 'text', (game) => game.notNull())
+    .addColumn('date', 'text', (date) => date.notNull())
+    .addColumn('secret', 'text', (secret) => secret.notNull())
+    .addPrimaryKeyConstraint('days_key', ['game', 'date'])
+    .execute();
+
+  await schema
+    .createTable('tries')
+    .addColumn('game', 'text', (game) => game.notNull())
+    .addColumn('date', 'text', (date) => date.notNull())
+    .addColumn('person', 'text', (person) =>
+      person.notNull().references('people.id').onDelete('cascade'),
+    )
+    .addColumn('table_id', 'text', (table) =>
+      table.notNull().unique().references('tables.id').onDelete('cascade'),
+    )
+    .addPrimaryKeyConstraint('tries_key', ['game', 'date', 'person'])
+    .execute();
+  await schema.createIndex('tries_of_a_person').on('tries').column('person').execute();
 }

@@ -16,6 +16,8 @@ export interface Schema {
   keepers: KeeperRow;
   entries: EntryRow;
   sayings: SayingRow;
+  days: DayRow;
+  tries: TryRow;
 }
 
 export type PersonId = string & { readonly brand: 'person' };
@@ -160,4 +162,21 @@ export interface SayingRow {
   /** The key of a ready-made phrase, or null for free text. */
   phrase: string | null;
   text: string | null;
+}
+
+/** The match that everybody plays on a day: one of each game. */
+interface DayRow {
+  game: string;
+  /** In UTC, such as `2026-11-15`. */
+  date: string;
+  /** Drawn for the first who plays that day, and the secret of everybody's table. */
+  secret: Seed;
+}
+
+/** Nobody has two on one day: (game, date, person) is unique. */
+interface TryRow {
+  game: string;
+  date: string;
+  person: PersonId;
+  table_id: TableId;
 }

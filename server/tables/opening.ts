@@ -1,7 +1,7 @@
 /** Opening a table. */
 
 import type { Pace } from '@starboard/client/protocol';
-import { type AnyBox, commit, drawSecret } from '@starboard/engine';
+import { type AnyBox, commit, drawSecret, type Seed } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import type { Person } from '../people/person.ts';
 
@@ -61,8 +61,8 @@ export async function layTable(
   { game }: AnyBox,
   agreement: Agreement,
   host: Pick<Person, 'id'>,
+  secret: Seed = drawSecret(),
 ): Promise<TableId> {
-  const secret = drawSecret();
   const row: TableRow = {
     id: newTableId(),
     // Whoever is invited by a link alone need not fear that somebody guesses a code.

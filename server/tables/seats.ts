@@ -41,7 +41,7 @@ export async function sit(
   });
 }
 
-/** Before the match the seat is free again; during it a bot plays on, until its person comes back. */
+/** Before the match the seat is free again; during it a bot plays on, until its person comes back. Who plays alone keeps nobody waiting, and finds everything as it was. */
 export async function standUp(
   house: House,
   person: PersonId | undefined,
@@ -55,7 +55,7 @@ export async function standUp(
     if (table.stage === 'over') throw over();
     if (table.stage === 'open') {
       await occupy(transaction, own, EMPTY);
-    } else {
+    } else if (seats.length > 1) {
       await occupy(transaction, own, { left_early: 1, held_by: fairLevel(box) });
       await wake(transaction, table.id, house.now());
     }

@@ -38,7 +38,8 @@ export async function beginIfFull(
   }
 }
 
-async function begin(
+/** Every seat is taken. */
+export async function begin(
   { now }: House,
   transaction: Storage,
   { game }: AnyBox,

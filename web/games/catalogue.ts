@@ -7,6 +7,7 @@
 import type { GameLearning, GameScreen } from '@starboard/look/table.ts';
 import { Harbour } from '@starboard/space-base/ui/art/harbour.tsx';
 import { City } from '@starboard/space-builder/ui/art/city.tsx';
+import { MapBack } from '@starboard/space-builder/ui/art/pile.tsx';
 import type { ReactElement } from 'react';
 
 export interface CatalogueGame {
@@ -27,7 +28,16 @@ export interface CatalogueGame {
   readonly learning: () => Promise<GameLearning>;
   /** Whether it has something to practise again and again. */
   readonly trains: boolean;
+  /** The match that everybody plays once a day, where a game has that. */
+  readonly daily?: {
+    /** What lies there before it is known. */
+    readonly Art: CatalogueGame['Art'];
+    /** What is agreed for a day without a server, such as `2026-11-15`. */
+    readonly offline: (date: string) => unknown;
+  };
 }
+
+export type DailyGame = CatalogueGame & Required<Pick<CatalogueGame, 'daily'>>;
 
 export type GameName = 'space-base' | 'space-builder';
 
@@ -49,6 +59,10 @@ export const GAMES: readonly CatalogueGame[] = [
     screen: async () => (await import('@starboard/space-builder/ui')).screen,
     learning: async () => (await import('../learn/space-builder.tsx')).learning,
     trains: true,
+    daily: {
+      Art: MapBack,
+      offline: (date) => ({ play: { kind: 'daily', date } }),
+    },
   },
   {
     name: 'space-base',
@@ -69,3 +83,5 @@ export const GAMES: readonly CatalogueGame[] = [
 export function gameNamed(name: string): CatalogueGame | undefined {
   return GAMES.find((game) => game.name === name);
 }
+
+export const DAILY_GAMES = GAMES.filter((game): game is DailyGame => game.daily !== undefined);

@@ -6,7 +6,7 @@ import controls from '@starboard/look/controls.module.css';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { GAMES } from '../games/catalogue.ts';
+import { DAILY_GAMES, GAMES } from '../games/catalogue.ts';
 import { Screen } from '../shell/screen.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { GameWindow } from './game-window.tsx';
@@ -14,6 +14,8 @@ import styles from './home.module.css';
 
 // It brings the database and the menus along; the worlds can be shown before.
 const MyGames = lazy(async () => ({ default: (await import('../local/my-games.tsx')).MyGames }));
+
+const DailyPanel = lazy(() => import('../daily/panel.tsx'));
 
 const OnlineGames = lazy(() => import('./online-games.tsx'));
 
@@ -40,6 +42,11 @@ export function Home() {
             />
           </Suspense>
         </div>
+        {DAILY_GAMES.map((game) => (
+          <Suspense key={game.name} fallback={<div className={controls.panel} />}>
+            <DailyPanel game={game} />
+          </Suspense>
+        ))}
         <DiceInvitation />
       </div>
     </Screen>

@@ -19,8 +19,10 @@ export async function beginAgainstBots(
 }
 
 /** The same people and rules once more. */
-export async function beginRematch({ game, options, seats }: KeptGame): Promise<string> {
-  return begin(await newGame({ game, options, seats }));
+export async function beginRematch(before: KeptGame): Promise<string> {
+  const { game, options, seats, chance, lasting = false } = before;
+  const again = await newGame({ game, options, seats, sealed: lasting ? chance : null });
+  return begin({ ...again, lasting });
 }
 
 /** Keeps the game where that is possible; the address where it is played. */

@@ -20,6 +20,8 @@ export interface KeptGame {
   /** How many entries its log has. */
   readonly entries: number;
   readonly result: Result | null;
+  /** Played again, its chance stays as it is: the map of a day. */
+  readonly lasting?: boolean;
 }
 
 export type KeptSeat = {

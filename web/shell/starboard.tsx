@@ -18,6 +18,7 @@ import styles from './starboard.module.css';
 const FairDice = lazy(() => import('../fair-dice/fair-dice.tsx'));
 const LocalPlay = lazy(() => import('../local/play.tsx'));
 const TablePage = lazy(() => import('../table/table-page.tsx'));
+const DailyPage = lazy(() => import('../daily/daily-page.tsx'));
 const Lobby = lazy(() => import('../lobby/lobby.tsx'));
 const Join = lazy(() => import('../lobby/join.tsx'));
 const Setup = lazy(() => import('../setup/setup.tsx'));
@@ -93,6 +94,7 @@ export function Starboard({ first }: { first: Spoken }) {
                 <Switch>
                   <Route path="/" component={Home} />
                   <Route path="/new/:game">{({ game }) => <Setup game={game} />}</Route>
+                  <Route path="/daily/:game">{({ game }) => <DailyPage game={game} />}</Route>
                   <Route path="/lobby" component={Lobby} />
                   <Route path="/join/:code">{({ code }) => <Join code={code} />}</Route>
                   <Route path="/learn" component={Learn} />

@@ -13,6 +13,7 @@ import type { Line } from '@starboard/look/table.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
+import { Standing } from '../daily/standing.tsx';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { openLine } from '../match/line.ts';
 import { Opening } from '../match/opening.tsx';
@@ -45,12 +46,15 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   if (match === undefined) return <Opening />;
   const { screen, lines } = match;
   const seated = news.you !== null;
+  // A table for one is a try at the match of the day, and there is one a day.
+  const alone = news.seats.length === 1;
   const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
   return (
     <>
       <Bands line={line} news={news} />
       <Slots
         corner={<TableCorner line={line} news={news} sayings={sayings} />}
+        standing={alone && <Standing table={news} />}
         proof={
           <div className={controls.panel}>
             <OnlineProof table={news.id} commitment={news.commitment} />
@@ -62,8 +66,8 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
           players={players}
           language={language}
           settings={settings}
-          {...(seated ? { onRematch: () => void rematch() } : {})}
-          onLeave={() => navigate('/lobby')}
+          {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
+          onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
         />
       </Slots>
     </>

@@ -22,6 +22,7 @@ export function TableCorner({ line, news, sayings }: TableCornerProps) {
   const t = useTranslations();
   const [, navigate] = useLocation();
   const [inviting, setInviting] = useState(false);
+  const alone = news.seats.length === 1;
   return (
     <span className={styles.corner}>
       {news.chat !== 'off' && <ChatButton line={line} news={news} sayings={sayings} />}
@@ -31,11 +32,13 @@ export function TableCorner({ line, news, sayings }: TableCornerProps) {
           <OnlineProof table={news.id} commitment={news.commitment} over={news.stage === 'over'} />
         }
         more={
-          <MenuItem icon="share" onSelect={() => setInviting(true)}>
-            {t('room.send')}
-          </MenuItem>
+          !alone && (
+            <MenuItem icon="share" onSelect={() => setInviting(true)}>
+              {t('room.send')}
+            </MenuItem>
+          )
         }
-        onLeave={() => navigate('/lobby')}
+        onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
       />
       <Dialog
         open={inviting}

@@ -12,6 +12,7 @@ test.each([
   ['practice', 1, {}],
   ['trial', 1, { play: { kind: 'trial' }, hands: [6] }],
   ['daily', 1, { play: { kind: 'daily', date: '2026-11-15' } }],
+  ['sealed daily', 1, { play: { kind: 'daily', date: '2026-11-15', sealed: true } }],
   ['ghosts', 1, { play: { kind: 'ghosts', rivals: [rival, rival] } }],
   ['opposite', 2, { play: { kind: 'race', seating: 'opposite' } }],
   ['handicaps', 2, { upright: [true, false], hands: [4, 7] }],

@@ -1,7 +1,7 @@
 /** What happens in a match, for the log and the animation. */
 
 import type { Seat } from '@starboard/engine';
-import type { Building } from '../maps/map.ts';
+import type { Building, Direction } from '../maps/map.ts';
 import type { Move, Time } from './action.ts';
 import type { Check } from './state.ts';
 
@@ -9,8 +9,13 @@ export type Event =
   | { readonly kind: 'ready'; readonly seat: Seat }
   /** Everybody is ready: the map comes up in this many milliseconds. */
   | { readonly kind: 'countdown'; readonly round: number; readonly lasts: number }
-  /** The map is face up; how it lies is in each seat's view. */
-  | { readonly kind: 'revealed'; readonly round: number; readonly map: string }
+  /** The map is face up, in a direction as it lies on the table; how each seat sees it is in its view. */
+  | {
+      readonly kind: 'revealed';
+      readonly round: number;
+      readonly map: string;
+      readonly direction: Direction;
+    }
   /** To the seat alone. */
   | { readonly kind: 'moved'; readonly seat: Seat; readonly move: Move }
   /** How many buildings stand on a board: all that others learn. BU-3.9 */

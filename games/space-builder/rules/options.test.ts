@@ -65,6 +65,21 @@ test('BU-8.2: the map of the day is the same for everybody, and another one the 
   expect(daily('2026-11-16', 1).map.slots).not.toEqual(mine.map.slots);
 });
 
+test('BU-8.2: a sealed map of the day is the same for all with the same seed, and nobody can guess it', () => {
+  const daily = (seed: number) =>
+    sit(1, { play: { kind: 'daily', date: '2026-11-15', sealed: true } }, seed);
+  const [mine, yours, other] = [daily(1).reveal(), daily(1).reveal(), daily(2).reveal()];
+  expect([mine.round.map, mine.round.direction]).toEqual([yours.round.map, yours.round.direction]);
+  expect(other.round.map.slots).not.toEqual(mine.round.map.slots);
+  expect(mine.round.map.slots).not.toEqual(mapOfDay('2026-11-15').slots);
+
+  const before = daily(1);
+  expect(JSON.stringify(spaceBuilder.view(before.state, A))).not.toContain(mine.round.map.id);
+  const guess = spaceBuilder.redeal(before.state, A, before.random);
+  expect(guess.pile).toHaveLength(1);
+  expect(guess.pile).not.toEqual(before.state.pile);
+});
+
 /** A recorded round of one who was done after so long. */
 function recorded(done: number, mistakes = {}) {
   const table = sit(2)
@@ -177,6 +192,7 @@ test.each([
   ['options.hands', 1, { play: { kind: 'daily', date: '2026-01-01' }, hands: [4] }],
   ['options.date', 1, { play: { kind: 'daily', date: '2026-13-01' } }],
   ['options.date', 1, { play: { kind: 'daily' } }],
+  ['options.sealed', 1, { play: { kind: 'daily', date: '2026-01-01', sealed: 'yes' } }],
   ['rivals.count', 1, { play: { kind: 'ghosts', rivals: [] } }],
   ['rivals.name', 1, { play: { kind: 'ghosts', rivals: [{ ...recorded(900), name: '' }] } }],
   [

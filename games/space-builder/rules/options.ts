@@ -30,8 +30,12 @@ export type Play =
   | { readonly kind: 'practice' }
   /** Alone, against the clock. BU-8.2 */
   | { readonly kind: 'trial' }
-  /** Alone, one round with all eight buildings, the same map for everybody on a date. BU-8.2 */
-  | { readonly kind: 'daily'; readonly date: string }
+  /**
+   * Alone, one round with all eight buildings, the same map for everybody on a
+   * date. A sealed one comes from the match's seed, which a server gives to all
+   * who play that day, and nobody knows it before; any other from the date. BU-8.2
+   */
+  | { readonly kind: 'daily'; readonly date: string; readonly sealed: boolean }
   /** Alone, one round against recorded ones. BU-8.2 */
   | { readonly kind: 'ghosts'; readonly rivals: readonly Recording[] };
 
@@ -60,20 +64,20 @@ export function readOptions(given: unknown, seats: number): Options {
 }
 
 /** Two at one tablet, one at each end of the map. BU-8.3 */
-export function isOpposite(play: Play): boolean {
+export function isOpposite(play: Pick<Play, 'kind'> & { readonly seating?: Seating }): boolean {
   return play.kind === 'race' && play.seating === 'opposite';
 }
 
 /** A map of the pile by its name. */
 export function mapNamed({ play }: Options, name: string): CityMap {
-  if (play.kind === 'daily') return mapOfDay(play.date);
+  if (play.kind === 'daily') return mapOfDay(name);
   if (play.kind === 'ghosts') return (play.rivals[0] as Recording).map;
   return PRINTED.find(({ id }) => id === name) as CityMap;
 }
 
 /** How the map lies as this seat sees it; for one who looks on, as it lies on the table. */
 export function directionFor(
-  { play, upright }: Options,
+  { play, upright }: { play: Parameters<typeof isOpposite>[0]; upright: Options['upright'] },
   direction: Direction,
   seat: number | undefined,
 ): Direction {
@@ -83,7 +87,13 @@ export function directionFor(
 }
 
 function readPlay(given: unknown): Play {
-  const { kind } = readRecord(given, 'options.play', ['kind', 'seating', 'date', 'rivals']);
+  const { kind } = readRecord(given, 'options.play', [
+    'kind',
+    'seating',
+    'date',
+    'sealed',
+    'rivals',
+  ]);
   switch (kind) {
     case 'race':
       return { kind, seating: readSeating(readRecord(given, 'a race', ['kind', 'seating'])) };
@@ -92,7 +102,7 @@ function readPlay(given: unknown): Play {
       readRecord(given, `a ${kind}`, ['kind']);
       return { kind };
     case 'daily':
-      return { kind, date: readDate(readRecord(given, 'a daily map', ['kind', 'date']).date) };
+      return { kind, ...readDay(readRecord(given, 'a daily map', ['kind', 'date', 'sealed'])) };
     case 'ghosts':
       return {
         kind,
@@ -114,12 +124,17 @@ function readSeating({ seating = 'apart' }: { seating?: unknown }): Seating {
   );
 }
 
-function readDate(given: unknown): string {
-  if (isDate(given)) return given as string;
-  throw new BadInput(
-    'options.date',
-    `a date looks like 2026-11-15, not ${JSON.stringify(given) ?? 'nothing'}`,
-  );
+function readDay({ date, sealed = false }: { date?: unknown; sealed?: unknown }) {
+  if (!isDate(date)) {
+    throw new BadInput(
+      'options.date',
+      `a date looks like 2026-11-15, not ${JSON.stringify(date) ?? 'nothing'}`,
+    );
+  }
+  if (!isBoolean(sealed)) {
+    throw new BadInput('options.sealed', 'a map of the day is sealed or not: true or false');
+  }
+  return { date: date as string, sealed };
 }
 
 function readHands(given: unknown, play: Play, seats: number): number[] {

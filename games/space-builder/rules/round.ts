@@ -28,7 +28,7 @@ export function reveal(state: State, tell: Telling): void {
     check: null,
   };
   state.stage = { kind: 'building' };
-  tell?.({ kind: 'revealed', round: state.round.number, map });
+  tell?.({ kind: 'revealed', round: state.round.number, map, direction });
 }
 
 export function roundNumber(state: State): number {

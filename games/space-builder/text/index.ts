@@ -10,7 +10,15 @@ export {
   say,
   type Values,
 } from './message.ts';
-export { buildingName, placeName, sideDetail, standing, stopwatch, turnName } from './phrase.ts';
+export {
+  buildingName,
+  dayName,
+  placeName,
+  sideDetail,
+  standing,
+  stopwatch,
+  turnName,
+} from './phrase.ts';
 export { tellRefusal } from './refusal.ts';
 export { type TaskTelling, tellTask } from './task.ts';
 export { tellVerdict } from './verdict.ts';

@@ -69,3 +69,10 @@ export function stopwatch(time: Time, language: Language): string {
   }).format((tenths % 600) / 10);
   return `${Math.floor(tenths / 600)}:${seconds}`;
 }
+
+/** A day such as `2026-11-15`, as one writes it. */
+export function dayName(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
+}

@@ -195,6 +195,7 @@ function everyRefusal(): Refusal[] {
     options({ upright: [] }, 2),
     options({ hands: [] }, 2),
     options({ play: { kind: 'daily', date: 'today' } }, 1),
+    options({ play: { kind: 'daily', date: '2026-11-15', sealed: 1 } }, 1),
     ...Object.values(BROKEN),
   ];
   return provoked.map(refusalOf);

@@ -22,6 +22,8 @@ export interface CheckScreenProps {
   readonly round: RoundView;
   readonly check: Check;
   readonly people: readonly Person[];
+  /** What a fault costs one who plays alone and against the clock, in seconds. BU-8.2 */
+  readonly cost?: number | undefined;
   /** What the last button says, and does. */
   readonly next: string;
   readonly onNext: () => void;
@@ -32,7 +34,7 @@ const RIGHT = 700;
 const WRONG = 2400;
 const BETWEEN_BOARDS = 1200;
 
-export function CheckScreen({ round, check, people, next, onNext }: CheckScreenProps) {
+export function CheckScreen({ round, check, people, cost = 0, next, onNext }: CheckScreenProps) {
   const { say } = useTongue();
   const tour = useTour(check);
   const board = check.boards[tour.board] as CheckedBoard;
@@ -55,6 +57,7 @@ export function CheckScreen({ round, check, people, next, onNext }: CheckScreenP
             key={each.builder}
             board={each}
             rank={index + 1}
+            alone={check.boards.length === 1}
             person={people[each.builder] as Person}
             current={index === tour.board}
             faults={
@@ -108,9 +111,11 @@ export function CheckScreen({ round, check, people, next, onNext }: CheckScreenP
       </aside>
       <footer className={styles.foot}>
         <p className={styles.sum} role="status">
-          {tour.done
-            ? say('check.won', { player: winner.name, mine: winner.mine ? 'yes' : 'no' })
-            : say('check.faults', { faults })}
+          {!tour.done
+            ? say('check.faults', { faults })
+            : check.boards.length === 1
+              ? say('check.alone', { faults: board.faults, seconds: cost * board.faults })
+              : say('check.won', { player: winner.name, mine: winner.mine ? 'yes' : 'no' })}
         </p>
         {!tour.done && (
           <button
@@ -138,6 +143,7 @@ function Tab(props: {
   board: CheckedBoard;
   person: Person;
   rank: number;
+  alone: boolean;
   current: boolean;
   faults: number | null;
   won: boolean;
@@ -160,7 +166,9 @@ function Tab(props: {
         <small>
           {board.finish === null
             ? say('check.unfinished')
-            : say('check.finished', { rank: props.rank, time: minutes(board.finish) })}
+            : props.alone
+              ? minutes(board.finish)
+              : say('check.finished', { rank: props.rank, time: minutes(board.finish) })}
         </small>
       </span>
       <span className={styles.faults}>

@@ -29,7 +29,12 @@ export function VerdictRow({ verdict, set, seen, open, onOpen }: VerdictRowProps
   const { building, wanted, stood, wrong } = verdict;
   const { side, turn } = stood ?? wanted;
   return (
-    <li className={styles.row} data-open={open && seen} data-seen={seen}>
+    <li
+      ref={open && seen ? intoView : null}
+      className={styles.row}
+      data-open={open && seen}
+      data-seen={seen}
+    >
       <button type="button" className={styles.head} onClick={onOpen} disabled={!seen}>
         <span className={styles.mini} style={{ rotate: `${turn * 90}deg` }}>
           <Card building={building} side={side} set={set} />
@@ -48,6 +53,11 @@ export function VerdictRow({ verdict, set, seen, open, onOpen }: VerdictRowProps
       )}
     </li>
   );
+}
+
+/** What is spoken of can be seen, however long the list. */
+function intoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What the map asked for, and what was built. */

@@ -3,7 +3,8 @@
 import type { Result } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { Proof } from '@starboard/look/slots.tsx';
+import { Proof, Standing } from '@starboard/look/slots.tsx';
+import { Fragment, type ReactNode } from 'react';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { stopwatch } from '../../text/index.ts';
@@ -23,10 +24,15 @@ export interface EndScreenProps {
   readonly result: Result;
   readonly people: readonly Person[];
   readonly rounds: readonly Remembered[];
-  /** Whose statistics these are. */
-  readonly own: Person | undefined;
+  /** Those who play here, and what they remember. */
+  readonly own: readonly Own[];
   readonly onRematch: (() => void) | undefined;
   readonly onLeave: () => void;
+}
+
+interface Own {
+  readonly person: Person;
+  readonly rounds: readonly Remembered[];
 }
 
 export function EndScreen(props: EndScreenProps) {
@@ -54,24 +60,46 @@ export function EndScreen(props: EndScreenProps) {
             {say('end.again')}
           </button>
         )}
-        <button type="button" className={`${controls.button} ${controls.big}`} onClick={onLeave}>
+        <button
+          ref={onRematch === undefined ? focusOnArrival : null}
+          type="button"
+          className={`${controls.button} ${controls.big} ${onRematch === undefined ? controls.lit : ''}`}
+          onClick={onLeave}
+        >
           {say('end.leave')}
         </button>
       </div>
       <section className={styles.panels}>
+        {view.options.play.kind === 'daily' && <Standing />}
         {people.length > 1 && (
           <Ranking view={view} result={result} people={people} rounds={rounds} />
         )}
-        {own !== undefined && (
-          <>
-            <Directions rounds={rounds} place={own.place} />
-            <Trips rounds={rounds} set={own.set} />
-            <Buildings rounds={rounds} set={own.set} />
-          </>
-        )}
+        {own.length === 1 && own.map(statistics)}
       </section>
+      {own.length > 1 &&
+        own.map((each) => (
+          <section key={each.person.place} className={styles.panels}>
+            <h2 className={styles.whose}>
+              <Portrait person={each.person} />
+              {each.person.name}
+            </h2>
+            {statistics(each)}
+          </section>
+        ))}
       <Proof />
     </main>
+  );
+}
+
+/** Nothing while it is on its way. */
+function statistics({ person: { place, set }, rounds }: Own): ReactNode {
+  if (rounds.length === 0) return null;
+  return (
+    <Fragment key={place}>
+      {rounds.length > 1 && <Directions rounds={rounds} place={place} />}
+      <Trips rounds={rounds} set={set} />
+      <Buildings rounds={rounds} set={set} />
+    </Fragment>
   );
 }
 
@@ -99,7 +127,8 @@ function useSummary({ view, result, people, own }: EndScreenProps): string {
     case 'ghosts':
       return say('end.ghosts', { beaten: score, rivals: people.length - 1 });
     default: {
-      const place = own === undefined ? 0 : (result.places[own.place] ?? 0);
+      const [me, other] = own;
+      const place = me === undefined || other !== undefined ? 0 : placeOf(result, me.person);
       return place > 1 ? say('end.came', { number, place }) : say('end.rounds', { number });
     }
   }

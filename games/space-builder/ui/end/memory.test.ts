@@ -2,23 +2,51 @@
 
 import { expect, test } from 'vitest';
 import { spaceBuilder } from '../../rules/game.ts';
-import { A, B, type Mistakes, sit } from '../../rules/table.ts';
-import { byBuilding, byDirection, mean, type Remembered, remembered, trips } from './memory.ts';
+import { A, B, type Mistakes, sit, type Table } from '../../rules/table.ts';
+import { byBuilding, byDirection, mean, type Remembered, roundsOf, trips } from './memory.ts';
+
+/** What a seat remembers of all that happened at a table. */
+function memory(table: Table, seat = A): Remembered[] {
+  return roundsOf(table.events, spaceBuilder.view(table.state, seat).options, seat);
+}
 
 /** One round that A finishes after so many milliseconds, as A remembers it. */
 function round(direction: 0 | 2, finish: number, mistakes: Mistakes = {}): Remembered {
   const table = sit(2).reveal(direction).city(A, finish, mistakes).tap(A, finish).handsOff();
-  return remembered(spaceBuilder.view(table.state, A), A) as Remembered;
+  return memory(table)[0] as Remembered;
 }
 
 test('a round is remembered once it is checked', () => {
-  const { state } = sit(2).reveal();
-  expect(remembered(spaceBuilder.view(state, A), A)).toBeUndefined();
+  expect(memory(sit(2).reveal())).toEqual([]);
   expect(round(2, 9000)).toMatchObject({ number: 1, direction: 2, winner: A });
   expect(round(2, 9000).boards).toEqual([
     { finish: 9000, faults: 0 },
     { finish: null, faults: 4 },
   ]);
+});
+
+test('every round is remembered, each with its own times', () => {
+  const table = sit(2).reveal(0).city(A, 4000).tap(A, 4000).handsOff();
+  table.reveal(2).city(A, 7000).tap(A, 7000).handsOff();
+  expect(memory(table).map(({ number, direction }) => [number, direction])).toEqual([
+    [1, 0],
+    [2, 2],
+  ]);
+  expect(memory(table).map(({ times }) => times.length)).toEqual([4, 5]);
+});
+
+test('BU-8.3: two who sit opposite remember the map as each saw it, and his own buildings', () => {
+  const table = sit(2, { play: { kind: 'race', seating: 'opposite' } }).reveal(1);
+  table.act(B, { kind: 'place', building: 1, slot: 1, at: 500 });
+  table.city(A, 4000).tap(A, 4000).handsOff();
+  expect(memory(table, A)[0]).toMatchObject({
+    direction: 1,
+    verdicts: [{ faults: 0 }, {}, {}, {}],
+  });
+  expect(memory(table, B)[0]).toMatchObject({
+    direction: 3,
+    times: [{ building: 1, took: 500 }],
+  });
 });
 
 test('times are told by the turn of the map', () => {
@@ -42,7 +70,7 @@ test('a building takes as long as from the one before it until it is touched for
   table.act(A, { kind: 'place', building: 3, slot: 3, at: 3500 });
   table.act(A, { kind: 'place', building: 4, slot: 4, at: 4000 });
   table.act(A, { kind: 'place', building: 2, slot: 5, at: 9000 }).tap(A, 9500).handsOff();
-  const { times } = remembered(spaceBuilder.view(table.state, A), A) as Remembered;
+  const [{ times }] = memory(table) as [Remembered];
   expect(times).toEqual([
     { building: 1, took: 1000 },
     { building: 3, took: 2500 },

@@ -1,10 +1,11 @@
 /** What a player did in the rounds of a match, for the statistics at its end. */
 
 import type { Building, Direction } from '../../maps/map.ts';
-import type { Time } from '../../rules/action.ts';
-import { isMove } from '../../rules/cards.ts';
+import type { Move, Time } from '../../rules/action.ts';
+import type { Event } from '../../rules/event.ts';
+import { directionFor } from '../../rules/options.ts';
 import type { Verdict, Wrong } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { OptionsView } from '../../rules/view.ts';
 
 /** One round, as one builder saw it. */
 export interface Remembered {
@@ -19,32 +20,56 @@ export interface Remembered {
   readonly times: readonly { readonly building: Building; readonly took: Time }[];
 }
 
-export function remembered({ round }: View, place: number): Remembered | undefined {
-  if (round === null || round.check === null) return undefined;
-  const { boards, winner } = round.check;
-  const own = boards.find(({ builder }) => builder === place);
+/** The rounds that were checked, from everything that a builder heard since the set-up. */
+export function roundsOf(
+  events: Iterable<Event>,
+  options: OptionsView,
+  place: number,
+): Remembered[] {
+  const rounds: Remembered[] = [];
+  let direction: Direction = 0;
+  let moves: Move[] = [];
+  for (const event of events) {
+    switch (event.kind) {
+      case 'revealed':
+        direction = directionFor(options, event.direction, place);
+        moves = [];
+        break;
+      case 'moved':
+        if (event.seat === place) moves.push(event.move);
+        break;
+      case 'checked':
+        rounds.push(checked(event, { direction, times: timesOf(moves) }, place));
+        break;
+    }
+  }
+  return rounds;
+}
+
+function checked(
+  { round, check: { boards, winner } }: Extract<Event, { kind: 'checked' }>,
+  known: Pick<Remembered, 'direction' | 'times'>,
+  place: number,
+): Remembered {
+  const boardOf = (index: number) => boards.find(({ builder }) => builder === index);
   return {
-    number: round.number,
-    direction: round.direction,
+    ...known,
+    number: round,
     winner,
-    boards: round.builders.map((_, index) => {
-      const { finish = null, faults = 0 } = boards.find(({ builder }) => builder === index) ?? {};
+    boards: boards.map((_, index) => {
+      const { finish = null, faults = 0 } = boardOf(index) ?? {};
       return { finish, faults };
     }),
-    verdicts: own?.verdicts ?? [],
-    times: timesOf(round.builders[place]?.history ?? []),
+    verdicts: boardOf(place)?.verdicts ?? [],
   };
 }
 
 /** A building is done when it is touched for the last time. */
-function timesOf(
-  history: NonNullable<NonNullable<View['round']>['builders'][number]['history']>,
-): Remembered['times'] {
+function timesOf(moves: readonly Move[]): Remembered['times'] {
   const done = new Map<Building, Time>();
-  for (const { action } of history) {
-    if (!isMove(action)) continue;
-    done.delete(action.building);
-    done.set(action.building, action.at);
+  for (const { building, at } of moves) {
+    done.delete(building);
+    done.set(building, at);
   }
   let before = 0;
   return [...done].map(([building, at]) => {

@@ -62,10 +62,9 @@ function dictated(play: Play | undefined) {
 function Ways({ play, onChange }: { play: Play; onChange: (play: Play) => void }) {
   const { language, say } = useTongue();
   const ghost = keptGhost();
-  const ways: readonly Exclude<Play, { kind: 'race' }>[] = [
+  const ways: readonly Exclude<Play, { kind: 'race' | 'daily' }>[] = [
     { kind: 'practice' },
     { kind: 'trial' },
-    { kind: 'daily', date: today() },
     ...(ghost === undefined
       ? []
       : [
@@ -94,12 +93,6 @@ function Ways({ play, onChange }: { play: Play; onChange: (play: Play) => void }
       ))}
     </fieldset>
   );
-}
-
-function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 function Seatings({ play, onChange }: { play: Play; onChange: (play: Play) => void }) {

@@ -2,6 +2,7 @@
 
 import controls from '@starboard/look/controls.module.css';
 import type { ReactNode } from 'react';
+import { dayName } from '../../text/index.ts';
 import { VerdictBadge } from '../check/verdict-badge.tsx';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
@@ -94,7 +95,12 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
   return (
     <Half hands={hands} scene={scene} set={me.set} className={styles.play}>
       {(grip: Grip) => (
-        <div className={styles.grid} data-stopped={stopped} data-complete={complete}>
+        <div
+          className={styles.grid}
+          data-stopped={stopped}
+          data-complete={complete}
+          data-tapped={scene.tapped}
+        >
           {around}
           <section className={styles.site}>
             <BoardView
@@ -137,12 +143,13 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
 
 /** What this round is called. */
 function useTitle({ told }: Scene): { title: string; subtitle: string } {
-  const { say } = useTongue();
+  const { language, say } = useTongue();
   const { stage, round, options } = told.view;
   const over = stage.kind === 'building' || stage.kind === 'over';
   const number = (round?.number ?? 0) + (over ? 0 : 1);
   const { play } = options;
-  if (play.kind === 'daily') return { title: say('title.daily'), subtitle: play.date };
+  if (play.kind === 'daily')
+    return { title: say('title.daily'), subtitle: dayName(play.date, language) };
   if (play.kind === 'ghosts') return { title: say('title.ghosts'), subtitle: say('game') };
   return { title: say('title.round', { number }), subtitle: say(`title.${play.kind}`) };
 }

@@ -27,7 +27,8 @@ export function usePhase(view: View, own: readonly Seat[]): PhaseNow {
     round?.check != null && (stage.kind === 'between' || stage.kind === 'over' || looking);
   const number = round?.number ?? 0;
   const [checking, setChecking] = useState(0);
-  const [seen, setSeen] = useState(0);
+  // Who comes back to a match that is over comes to its end.
+  const [seen, setSeen] = useState(stage.kind === 'over' ? number : 0);
   useEffect(() => {
     if (!checked) return;
     const bell = setTimeout(() => setChecking(number), STOP * haste);

@@ -89,7 +89,7 @@ function Doing(props: { person: Person; view: View; built: number; hand: number 
 }
 
 /** Eight small tiles, one for each building in order of number: placed, to place, frozen. */
-function Pips({ view, place, built }: { view: View; place: number; built: number }) {
+export function Pips({ view, place, built }: { view: View; place: number; built: number }) {
   const { language, say } = useTongue();
   const hand = handOf(view, place);
   const frozen = BUILDINGS.filter((building) => !hand.includes(building));
@@ -112,7 +112,7 @@ function Pips({ view, place, built }: { view: View; place: number; built: number
 }
 
 /** Named on the table, so that nobody wonders. BU-8.1 */
-function Handicaps({ view, place }: { view: View; place: number }) {
+export function Handicaps({ view, place }: { view: View; place: number }) {
   const { say } = useTongue();
   const { upright, hands } = view.options;
   const size = hands[place] ?? STARRED.length;

@@ -2,6 +2,7 @@
 
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
+import type { CSSProperties } from 'react';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
 import { pressCard, pressSlot } from '../seat/press.ts';
@@ -12,6 +13,7 @@ import { Half } from './half.tsx';
 import { finishers, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
+import { Handicaps, Pips } from './players.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './shared-table.module.css';
 import { StopBand } from './stop-band.tsx';
@@ -118,7 +120,17 @@ function Place(props: {
                 <Portrait person={me} />
                 <b>{me.name}</b>
               </span>
-              <span>{complete ? say('pile.complete.title') : say('shared.left', { left })}</span>
+              <span style={{ '--set': `var(--color-set-${me.set})` } as CSSProperties}>
+                <Pips
+                  view={told.view}
+                  place={me.place}
+                  built={building ? cards.length - left : 0}
+                />
+              </span>
+              <Handicaps view={told.view} place={me.place} />
+              <span className={styles.left}>
+                {complete ? say('pile.complete.title') : say('shared.left', { left })}
+              </span>
             </Pile>
           </div>
           <div className={styles.controls}>

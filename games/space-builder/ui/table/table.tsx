@@ -3,6 +3,7 @@
 import type { Seat } from '@starboard/engine';
 import type { TableProps } from '@starboard/look/table.ts';
 import { useEffect, useMemo } from 'react';
+import { FAULT_TIME } from '../../rules/result.ts';
 import type { SpaceBuilderTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { CheckScreen } from '../check/check-screen.tsx';
@@ -16,7 +17,7 @@ import { useHands, useScenes } from '../seat/use-hands.ts';
 import { Speaking, useTongue } from '../text/words.tsx';
 import { BuildTable } from './build-table.tsx';
 import { Onlooker } from './onlooker.tsx';
-import { peopleAt } from './people.ts';
+import { type Person, peopleAt } from './people.ts';
 import { usePhase } from './phase.ts';
 import { Room } from './room.tsx';
 import { SharedTable } from './shared-table.tsx';
@@ -47,7 +48,7 @@ function Match({ lines, players, settings, onRematch, onLeave }: Props) {
   );
   const people = useMemo(() => peopleAt(players, view, own, say('you')), [players, view, own, say]);
   const { phase, goOn, seen } = usePhase(view, own);
-  const rounds = useRounds(view, own[0] ?? 0);
+  const rounds = useRounds(lines, phase === 'end');
   const opposite = isOpposite(view);
   useEffect(() => {
     // Who has looked at the check is ready for the next map.
@@ -65,6 +66,7 @@ function Match({ lines, players, settings, onRematch, onLeave }: Props) {
           round={round}
           check={round.check}
           people={people}
+          cost={view.options.play.kind === 'practice' ? 0 : FAULT_TIME / 1000}
           next={say(nextLabel(view, own))}
           onNext={goOn}
         />
@@ -96,8 +98,11 @@ function Match({ lines, players, settings, onRematch, onLeave }: Props) {
           view={view}
           result={result}
           people={people}
-          rounds={rounds}
-          own={own.length === 1 ? people[own[0] as Seat] : undefined}
+          rounds={rounds[0] ?? []}
+          own={own.map((seat, index) => ({
+            person: people[seat] as Person,
+            rounds: rounds[index] ?? [],
+          }))}
           onRematch={onRematch}
           onLeave={onLeave}
         />

@@ -50,3 +50,8 @@ test('the languages say different things', () => {
   expect(same('nl')).toEqual(['game', 'slot', 'band.stop', 'end.seconds']);
   expect(same('zh-Hant')).toEqual([]);
 });
+
+test('in French no line begins with a sign that belongs to the word before it', () => {
+  const loose = messagesIn(messages.fr).filter(([, message]) => / [!?;:»]|« /.test(message));
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** The map of the day on the built page: played by keys, counted once, and seen by everybody. */
+
+import { buildByKeys } from './builder.ts';
+import { expect, test } from './starboard.ts';
+
+test('the map of the day is built by keys, even over a reload, and one’s name stands in the list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 1000, 'keys are for a desk');
+  await page.goto('/me');
+  await page.getByLabel('Name').fill('Mia');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play today’s map' }).click();
+  await page.getByRole('button', { name: 'Play today’s map' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).press('Enter');
+  await buildByKeys(page);
+  await page.getByRole('button', { name: 'Skip' }).press('Enter');
+  await expect(page.getByText('Everything is right!')).toBeVisible();
+  await page.getByRole('button', { name: 'To the end' }).press('Enter');
+
+  const list = page.getByRole('region', { name: '1st of 1' });
+  await expect(list.getByRole('listitem')).toHaveText(/^1Mia\s*you0:\d\d\.\d$/);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toContainText('Mia');
+
+  // Only once; again it is practice, on the same map.
+  await page.goto('/daily/space-builder');
+  await expect(page.getByText('Only the first try counts')).toBeVisible();
+  await page.getByRole('button', { name: 'Build it again' }).click();
+  await expect(page).toHaveURL(/\/play\/space-builder\//);
+  await page.getByRole('button', { name: 'I am ready' }).press('Enter');
+  await buildByKeys(page);
+  await page.getByRole('button', { name: 'Skip' }).press('Enter');
+  await expect(page.getByText('Everything is right!')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await context.newPage();
+  await other.goto('/daily/space-builder');
+  await expect(other.getByRole('listitem').filter({ hasText: 'Mia' })).toContainText('0:');
+  await context.close();
+});
+
+test('without a network there is a map to build, and nothing is counted', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/daily/space-builder');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Build a map for practice' }).click();
+  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+});
