@@ -106,8 +106,17 @@ describe('a line', () => {
     const states: string[] = [];
     const line = await lineTo({ silence: 100 });
     line.onState((state) => states.push(state));
-    await expect.poll(() => desk.sockets.length, { timeout: 300_000 }).toBeGreaterThan(1);
-    expect(states.slice(0, 3)).toEqual(['open', 'lost', 'open']);
+    await expect
+      .poll(() => states.slice(0, 3), { timeout: 300_000 })
+      .toEqual(['open', 'lost', 'open']);
+  });
+
+  test('that is doubted is lost at once, and back if there was nothing to it', async () => {
+    const { line } = await following();
+    line.doubt();
+    expect(line.state).toBe('lost');
+    expect(await desk.hear(1)).toMatchObject({ call: 'join', table: 't' });
+    expect(line.state).toBe('open');
   });
 
   test('comes back when the server has said, and not before', async () => {

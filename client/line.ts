@@ -77,6 +77,11 @@ export class Line {
     if (this.#state === 'lost' || this.#state === 'connecting') this.#socket.reconnect();
   }
 
+  /** Begins anew, as when the machine has lost its network: the platform would believe in a dead line for long. */
+  doubt(): void {
+    if (this.#state === 'open') this.#socket.reconnect();
+  }
+
   close(): void {
     if (this.#state === 'closed') return;
     this.#change('closed');

@@ -1,7 +1,9 @@
-/** Games on one device, on the built page: one click, a reload in the middle, and no network at all. */
+/** Games on one device, on the built page: one click, a reload in the middle, no network at all, and to the end. */
 
 import type { Page } from '@playwright/test';
+import { byFinger, byKeys, play } from './space-base.ts';
 import { expect, test } from './starboard.ts';
+import { likesItQuick } from './visitor.ts';
 
 test('a game against bots begins in one click, and goes on where it was after the page is loaded again', async ({
   page,
@@ -45,6 +47,45 @@ test('without a network the page starts, games begin, and games go on', async ({
   await page.reload();
   await answerUntil(page, kept + 4);
 });
+
+test('a game against bots, from the first page to the end, by keyboard alone', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desk', 'a phone has no keyboard');
+  await likesItQuick(page, 'Noor');
+  await page.goto('/');
+  await tabTo(page, 'Play now: Space Base');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-question]')).toBeVisible();
+  await play(page, byKeys);
+  await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
+  await tabTo(page, 'Rematch');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-question]')).toBeVisible();
+});
+
+test('two share a phone, from the first page to the end, with fingers alone', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'a desk is not passed round');
+  await likesItQuick(page, 'Noor');
+  await page.goto('/');
+  const spaceBase = page.getByRole('article', { name: 'Space Base' });
+  await spaceBase.getByRole('link', { name: 'One screen' }).tap();
+  await page.getByRole('button', { name: 'Begin' }).tap();
+  await expect(page.locator('[data-question]')).toBeVisible();
+  await play(page, byFinger);
+  await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
+  await page.getByRole('button', { name: 'Rematch' }).tap();
+  await expect(page.locator('[data-question]')).toBeVisible();
+});
+
+/** Goes from one thing to the next, as someone does who has no mouse. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('button', { name });
+  const isReached = () => wanted.evaluate((element) => element === document.activeElement);
+  while (!(await isReached())) await page.keyboard.press('Tab');
+}
 
 /** Takes the first answer, over and over, by keys, until so many entries are kept. */
 async function answerUntil(page: Page, entries: number): Promise<void> {

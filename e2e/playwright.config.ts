@@ -9,7 +9,14 @@ const PATIENCE = 300_000;
 
 export default defineConfig({
   timeout: PATIENCE,
-  expect: { timeout: PATIENCE / 5 },
+  expect: {
+    timeout: PATIENCE / 5,
+    // As many pixels may differ as letters do that another Chromium draws, and fewer than make up a button.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.003, scale: 'device' },
+  },
+  // A picture that is missing is a fault; `npm run pictures` takes new ones.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',

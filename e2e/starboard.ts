@@ -1,4 +1,4 @@
-/** A Starboard of its own for each worker: the real server on a free port, with an empty data folder. */
+/** A Starboard of its own for each worker and company: the real server on a free port, with an empty data folder. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,11 +10,18 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-export const test = base.extend<object, { starboard: string }>({
+interface Surroundings {
+  /** Where the server answers. */
+  readonly starboard: string;
+  /** Tests that name a company of their own share no server with others. */
+  readonly company: string;
+}
+
+export const test = base.extend<object, Surroundings>({
+  company: ['everybody', { option: true, scope: 'worker' }],
   starboard: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what is needed.
-    async ({}, use) => {
-      const data = await mkdtemp(join(tmpdir(), 'starboard-e2e-'));
+    async ({ company }, use) => {
+      const data = await mkdtemp(join(tmpdir(), `starboard-e2e-${company}-`));
       const server = spawn(process.execPath, [resolve(import.meta.dirname, '../server/main.ts')], {
         env: { ...process.env, PORT: '0', HOST: '127.0.0.1', STARBOARD_DATA: data },
         stdio: ['ignore', 'pipe', 'inherit'],

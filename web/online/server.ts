@@ -25,6 +25,7 @@ export async function liveLine(language: string): Promise<Line> {
   await introduce(language);
   if (line === undefined) {
     line = new Line(liveAddress());
+    window.addEventListener('offline', () => line?.doubt());
     window.addEventListener('online', () => line?.hurry());
   }
   return line;

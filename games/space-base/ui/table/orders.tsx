@@ -2,6 +2,7 @@
 
 import { Dialog } from '@starboard/look/dialog.tsx';
 import { type Order, SECTORS, type Sector } from '@starboard/space-base';
+import { useState } from 'react';
 import { SectorPlate } from '../card/plate.tsx';
 import { useDesk } from './desk.tsx';
 import css from './orders.module.css';
@@ -10,12 +11,17 @@ const WISHES = ['ask', 'credits', 'income', 'vp', 'sectors'] as const;
 type Wish = (typeof WISHES)[number];
 
 export function Orders({ onClose }: { onClose: () => void }) {
-  const { say, order, instruct } = useDesk();
+  const { say, order: known, instruct } = useDesk();
+  // What was pressed counts at once, and for what is pressed next: whoever keeps the order may be far away.
+  const [pressed, setPressed] = useState<Order | null>();
+  const order = pressed === undefined ? known : pressed;
   const wish = wishOf(order);
   const sectors = typeof order?.collect === 'object' ? order.collect : [];
 
   function leave(next: Order): void {
-    instruct(next.collect === undefined && next.abilities === undefined ? null : next);
+    const left = next.collect === undefined && next.abilities === undefined ? null : next;
+    setPressed(left);
+    instruct(left);
   }
   function choose(next: Wish): void {
     const { collect: _, ...rest } = order ?? {};
