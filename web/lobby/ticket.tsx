@@ -2,13 +2,12 @@
 
 import type { SeatNews, TableNews } from '@starboard/client';
 import { Icon } from '@starboard/look/art/icon.tsx';
-import { TRAVELLERS, Traveller } from '@starboard/look/art/traveller.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { seatColour } from '@starboard/look/seat-colours.ts';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
-import { colourAt, freeSeats, isFree, nameAt } from '../online/seats.ts';
+import { freeSeats, isFree, nameAt } from '../online/seats.ts';
+import { Face } from '../people/face.tsx';
 import styles from './ticket.module.css';
 
 export function Ticket({ table }: { table: TableNews }) {
@@ -31,7 +30,7 @@ export function Ticket({ table }: { table: TableNews }) {
       </span>
       <span className={styles.seats} aria-hidden="true">
         {table.seats.map((seat) => (
-          <Face key={seat.seat} seat={seat} />
+          <Place key={seat.seat} seat={seat} you={table.you} />
         ))}
       </span>
       <Link
@@ -61,7 +60,7 @@ function Terms({ table: { pace, chat } }: { table: TableNews }) {
   );
 }
 
-function Face({ seat }: { seat: SeatNews }) {
+function Place({ seat, you }: { seat: SeatNews; you: number | null }) {
   if (isFree(seat)) {
     return (
       <span className={styles.free}>
@@ -69,8 +68,5 @@ function Face({ seat }: { seat: SeatNews }) {
       </span>
     );
   }
-  const name = seat.bot === null ? TRAVELLERS[seat.seat % TRAVELLERS.length] : 'bolt';
-  return (
-    <Traveller className={styles.face} name={name ?? 'pip'} ring={seatColour(colourAt(seat))} />
-  );
+  return <Face className={styles.face} seat={seat} you={you} />;
 }
