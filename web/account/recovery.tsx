@@ -33,7 +33,7 @@ function Recovery() {
   };
   return (
     <Screen title={t('recover')} lead={t('recoverLead')}>
-      <section className={`${controls.panel} ${styles.narrow}`} aria-label={t('recover')}>
+      <div className={`${controls.panel} ${styles.narrow}`}>
         <Form asking={asking} deed={recover} name={t('recoverDeed')} lit>
           <UsernameField value={username} onValue={setUsername} />
           <Field
@@ -50,7 +50,7 @@ function Recovery() {
         <p className={styles.elsewhere}>
           <Link href="/sign-in">{t('signIn')}</Link>
         </p>
-      </section>
+      </div>
     </Screen>
   );
 }

@@ -33,7 +33,7 @@ function SignIn() {
   };
   return (
     <Screen title={t('signIn')} lead={t('signInLead')}>
-      <section className={`${controls.panel} ${styles.narrow}`} aria-label={t('signIn')}>
+      <div className={`${controls.panel} ${styles.narrow}`}>
         <Form asking={asking} deed={signIn} name={t('signIn')} lit>
           <UsernameField value={username} onValue={setUsername} />
           <PasswordField value={password} onValue={setPassword} />
@@ -45,7 +45,7 @@ function SignIn() {
           <Link href="/recover">{t('lost')}</Link>
           <Link href="/account">{t('noName')}</Link>
         </p>
-      </section>
+      </div>
     </Screen>
   );
 }
