@@ -6,22 +6,10 @@
 
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { RemoteHost } from '../client/index.ts';
-import { Random, type Seat, type Seed } from '../engine/index.ts';
-import { playByChance } from '../tools/crowd/players.ts';
-import { lineTo, Visitor } from '../tools/crowd/visitor.ts';
-import { test as base, expect } from './starboard.ts';
+import { beAda, expect, type House, test } from './house.ts';
 
 const WIDTHS = [360, 768, 1280, 2560];
 const LANGUAGES = ['fr', 'nl', 'zh-Hant', 'en'];
-
-/** What there is to see: someone who is in, his tables, and someone else with a long name. */
-interface House {
-  readonly secret: string;
-  readonly other: string;
-  readonly own: string;
-  readonly open: string;
-}
 
 const SCREENS: Record<string, string | ((house: House) => string)> = {
   home: '/',
@@ -36,7 +24,7 @@ const SCREENS: Record<string, string | ((house: House) => string)> = {
   'a game that is not here': '/play/space-base/nothing',
   profile: '/me',
   history: '/history',
-  'someone else': ({ other }) => `/people/${other}`,
+  'someone else': ({ other }) => `/people/${other.id}`,
   'nobody by that address': '/people/0000000000000000',
   account: '/account',
   'signing in': '/sign-in',
@@ -50,14 +38,9 @@ const SCREENS: Record<string, string | ((house: House) => string)> = {
   'not found': '/nowhere',
 };
 
-const test = base.extend<object, { house: House }>({
-  house: [async ({ starboard }, use) => use(await furnish(starboard)), { scope: 'worker' }],
-});
-
 for (const [name, address] of Object.entries(SCREENS)) {
-  test(`${name}: fits, and is open to everyone`, async ({ page, context, baseURL, house }) => {
-    await context.addCookies([{ name: 'starboard', value: house.secret, url: baseURL ?? '' }]);
-    await page.addInitScript(() => localStorage.setItem('starboard.server', 'known'));
+  test(`${name}: fits, and is open to everyone`, async ({ page, house }) => {
+    await beAda(page, house);
     await inspect(page, typeof address === 'string' ? address : address(house));
   });
 }
@@ -86,6 +69,10 @@ async function inspect(page: Page, address: string): Promise<void> {
     for (const language of LANGUAGES) {
       await speak(page, language);
       expect.soft(await overhang(page), `${width} px, ${language}`).toBeLessThanOrEqual(0);
+      if (width > 360) continue;
+      await enlarge(page, 1.45);
+      expect.soft(await overhang(page), `large text, ${language}`).toBeLessThanOrEqual(0);
+      await enlarge(page, 1);
     }
     if (width === 768 || width === 2560) continue;
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -103,6 +90,14 @@ async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
+/** As the setting for the largest text does. */
+function enlarge(page: Page, times: number): Promise<void> {
+  return page.evaluate(
+    (times) => document.documentElement.style.setProperty('--text-scale', String(times)),
+    times,
+  );
+}
+
 function overhang(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -116,41 +111,4 @@ async function objections(page: Page): Promise<string[]> {
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   });
-}
-
-async function furnish(address: string): Promise<House> {
-  const [ada, max] = [new Visitor(address), new Visitor(address)];
-  await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
-  const { id: other } = await max.welcome({
-    name: 'Maximilian van den Berge',
-    colour: 4,
-    language: 'nl',
-  });
-  await finish(address, [ada, max]);
-  const open = await max.open({ game: 'space-builder', seats: 4, access: 'public' });
-  const own = await ada.open({ game: 'space-base', seats: 4, access: 'code', chat: 'free' });
-  await max.sit(own.id, 1);
-  await ada.seatBot(own.id, 2, 'captain');
-  return { secret: ada.secret, other, own: own.id, open: open.id };
-}
-
-/** They play a game to its end, any way. */
-async function finish(address: string, people: readonly [Visitor, Visitor]): Promise<void> {
-  const { id } = await people[0].open({
-    game: 'space-base',
-    seats: 2,
-    access: 'public',
-    pace: { kind: 'relaxed' },
-  });
-  await people[1].sit(id, 1);
-  await people[0].start(id);
-  await Promise.all(
-    people.map(async ({ cookie }, place) => {
-      const line = lineTo(address, cookie);
-      const random = new Random(`${place}${place}`.repeat(32) as Seed);
-      const player = await playByChance(new RemoteHost(line, id), place as Seat, random);
-      await player.over;
-      line.close();
-    }),
-  );
 }
