@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
 import { freeSeats, isFree, nameAt } from '../online/seats.ts';
 import { Face } from '../people/face.tsx';
+import { PersonName } from '../people/person-name.tsx';
 import styles from './ticket.module.css';
 
 export function Ticket({ table }: { table: TableNews }) {
@@ -15,13 +16,22 @@ export function Ticket({ table }: { table: TableNews }) {
   const Art = gameNamed(table.game)?.Art;
   const first = table.seats.find(({ person }) => person !== null);
   const title =
-    first === undefined ? t('lobby.table') : t('lobby.tableOf', { name: nameAt(first) });
+    first === undefined
+      ? t('lobby.table')
+      : t.markup('lobby.tableOf', { name: nameAt(first), person: (name) => name });
   const open = table.stage === 'open';
   return (
     <li className={styles.ticket} data-game={table.game}>
       <span className={styles.stub}>{Art !== undefined && <Art className={styles.art} />}</span>
       <span className={styles.words}>
-        <b>{title}</b>
+        <b>
+          {first === undefined
+            ? title
+            : t.rich('lobby.tableOf', {
+                name: nameAt(first),
+                person: () => <PersonName seat={first} />,
+              })}
+        </b>
         <span>
           {t(`games.${table.game as GameName}.name`)}
           {open && `, ${t('lobby.free', { count: freeSeats(table) })}`}

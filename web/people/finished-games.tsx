@@ -86,10 +86,9 @@ function Finished({ table, person }: FinishedProps) {
           )}
         </b>
         <small>
-          {t.rich('home.mine.with', {
-            names: format.list(
-              others.map((seat) => <PersonName key={seat.seat} seat={seat} />),
-            ) as never,
+          {t.rich('history.with', {
+            names: () =>
+              format.list(others.map((seat) => <PersonName key={seat.seat} seat={seat} />)),
           })}
           {' · '}
           <time dateTime={ended.toISOString()}>

@@ -23,12 +23,14 @@ export default function OnlineMe() {
   );
 }
 
-/** Nothing where the server cannot be reached: the device's own games stand beside it. */
+/** Where the server cannot be reached the device's own games still stand beside it. */
 function Known() {
+  const t = useTranslations('online');
   const { me, error } = useMe();
   useLooks(me);
-  if (me === undefined && error === null) return <div data-coming="" />;
-  if (me === undefined) return null;
+  if (me === undefined) {
+    return error === null ? <div data-coming="" /> : <p className={styles.gone}>{t('offline')}</p>;
+  }
   return (
     <>
       {me !== null && <Ratings id={me.id} />}
