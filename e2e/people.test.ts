@@ -17,7 +17,8 @@ test('a name at a table leads to a person, a person to a finished game, and a ga
   await expect(page.getByText('against people')).toBeVisible();
 
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the record' }).click();
+  await page.getByRole('button', { name: 'More for this game' }).click();
+  await page.getByRole('menuitem', { name: 'Download the record' }).click();
   const file = await readFile(await (await coming).path(), 'utf8');
   const { record } = await readRecord(
     JSON.parse(file),
@@ -28,6 +29,18 @@ test('a name at a table leads to a person, a person to a finished game, and a ga
   await page.getByRole('link', { name: /^Look: Space Base/ }).click();
   await expect(page).toHaveURL(`/table/${house.over}`);
   await expect(page.getByText('Checked: the secret fits the fingerprint.')).toBeVisible();
+  await page.getByRole('link', { name: 'Check the whole game' }).click();
+  await expect(page.getByText('Everything holds.')).toBeVisible();
+  const forged = file.replace('"name":"Ada"', '"name":"Eve"');
+  await page
+    .getByLabel('The record of a game, as a file')
+    .setInputFiles({
+      name: 'forged.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(forged),
+    });
+  await expect(page.getByText('This record does not hold.')).toBeVisible();
+  await page.goBack();
   await page.getByRole('list', { name: 'Who plays' }).getByRole('link', { name: 'Ada' }).click();
   await expect(page.getByText('This is how others see you.')).toBeVisible();
 });

@@ -24,6 +24,7 @@ const SCREENS: Record<string, string | ((house: House) => string)> = {
   'a game that is not here': '/play/space-base/nothing',
   profile: '/me',
   history: '/history',
+  'a game that was checked': ({ over }) => `/check?table=${over}`,
   'someone else': ({ other }) => `/people/${other.id}`,
   'nobody by that address': '/people/0000000000000000',
   account: '/account',

@@ -6,7 +6,7 @@ import { Dialog } from '@starboard/look/dialog.tsx';
 import { Menu, MenuItem } from '@starboard/look/menu.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
 import { downloadRecord } from './download.ts';
 import { allGames, forgetGame } from './drawer.ts';
@@ -74,6 +74,7 @@ function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
   const format = useFormatter();
   const Art = gameNamed(game.game)?.Art;
   const stageOf = useStage();
+  const [, navigate] = useLocation();
   const others = game.seats.slice(1).map(({ name }) => name);
   return (
     <li className={styles.row}>
@@ -100,6 +101,11 @@ function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
           </button>
         }
       >
+        {game.result !== null && (
+          <MenuItem icon="shield" onSelect={() => navigate(`/check?game=${game.id}`)}>
+            {t('proof.check')}
+          </MenuItem>
+        )}
         <MenuItem icon="download" onSelect={() => void downloadRecord(game)}>
           {t('play.menuRecord')}
         </MenuItem>

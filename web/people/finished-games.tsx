@@ -5,9 +5,10 @@ import type { TableNews } from '@starboard/client/protocol';
 import { recordText } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { Menu, MenuItem } from '@starboard/look/menu.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
 import { download } from '../local/download.ts';
 import rows from '../local/my-games.module.css';
@@ -65,6 +66,7 @@ interface FinishedProps {
 function Finished({ table, person }: FinishedProps) {
   const t = useTranslations();
   const format = useFormatter();
+  const [, navigate] = useLocation();
   const Art = gameNamed(table.game)?.Art;
   const own = table.seats.find((seat) =>
     person === undefined ? seat.seat === table.you : seat.person === person,
@@ -103,15 +105,20 @@ function Finished({ table, person }: FinishedProps) {
       >
         {t('home.mine.look')}
       </Link>
-      <button
-        type="button"
-        className={controls.round}
-        aria-label={t('play.menuRecord')}
-        title={t('play.menuRecord')}
-        onClick={() => void downloadRecordOf(table)}
+      <Menu
+        trigger={
+          <button type="button" className={controls.round} aria-label={t('home.mine.more')}>
+            <Icon name="more" />
+          </button>
+        }
       >
-        <Icon name="download" />
-      </button>
+        <MenuItem icon="shield" onSelect={() => navigate(`/check?table=${table.id}`)}>
+          {t('proof.check')}
+        </MenuItem>
+        <MenuItem icon="download" onSelect={() => void downloadRecordOf(table)}>
+          {t('play.menuRecord')}
+        </MenuItem>
+      </Menu>
     </li>
   );
 }

@@ -25,6 +25,7 @@ const Setup = lazy(() => import('../setup/setup.tsx'));
 const SettingsPage = lazy(() => import('../settings/settings-page.tsx'));
 const Me = lazy(() => import('../profile/me.tsx'));
 const HistoryPage = lazy(() => import('../history/history-page.tsx'));
+const CheckPage = lazy(() => import('../check/check-page.tsx'));
 const PersonPage = lazy(() => import('../people/person-page.tsx'));
 const AccountPage = lazy(() => import('../account/account-page.tsx'));
 const SignInPage = lazy(() => import('../account/sign-in.tsx'));
@@ -110,6 +111,7 @@ export function Starboard({ first }: { first: Spoken }) {
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/me" component={Me} />
                   <Route path="/history" component={HistoryPage} />
+                  <Route path="/check" component={CheckPage} />
                   <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
                   <Route path="/account" component={AccountPage} />
                   <Route path="/sign-in" component={SignInPage} />
