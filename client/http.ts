@@ -59,6 +59,13 @@ export interface GameUnderWay {
   readonly yourTurn: boolean;
 }
 
+/** Which part of a long list. */
+export interface Page {
+  /** The `next` of the page before. */
+  readonly after?: string;
+  readonly most?: number;
+}
+
 export interface FinishedGames {
   readonly tables: readonly TableNews[];
   /** Where the next page begins; null after the last. */
@@ -178,10 +185,14 @@ export class HttpClient {
     return (await this.#ask<{ games: GameUnderWay[] }>('GET', '/api/me/games')).games;
   }
 
-  finishedGames(
-    page: { readonly after?: string; readonly most?: number } = {},
-  ): Promise<FinishedGames> {
-    return this.#ask('GET', `/api/me/finished-games${queryOf(page)}`);
+  finishedGames(page: Page = {}): Promise<FinishedGames> {
+    return this.#ask('GET', `/api/me/finished-games${queryOf({ ...page })}`);
+  }
+
+  /** Someone else's: at public tables, and where one sat too. */
+  finishedGamesOf(person: string, page: Page = {}): Promise<FinishedGames> {
+    const path = `/api/people/${encodeURIComponent(person)}/finished-games`;
+    return this.#ask('GET', `${path}${queryOf({ ...page })}`);
   }
 
   /** Everything the server remembers about whoever asks. */

@@ -34,8 +34,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // It changes its own size.
+      testIgnore: '**/screens.test.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desk',
+      // The same forms, the same server: once is enough.
+      testIgnore: '**/account.test.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

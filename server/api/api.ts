@@ -50,7 +50,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   countPerson(app);
   await describe(app);
   const routes = app.withTypeProvider<ZodTypeProvider>() as Api;
-  peopleRoutes(routes, house);
+  peopleRoutes(routes, house, presence);
   myRoutes(routes, house, presence);
   gameRoutes(routes, house);
   dailyRoutes(routes, house, presence);

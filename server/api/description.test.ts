@@ -100,7 +100,9 @@ forEachStorage('the description', (open) => {
     await endMatch(server.house, table.id, { places: [1, 2, 3], scores: [40, 30, 20.5] });
     await ada.record(table.id);
     await ada.finishedGames();
-    await bob.person((await ada.me()).id);
+    const { id } = await ada.me();
+    await bob.person(id);
+    await bob.finishedGamesOf(id);
     await ada.rematch(table.id);
     const quick = await bob.quickPlay({ game: 'space-builder', pace: { kind: 'relaxed' } });
     await bob.callBots(quick.id);

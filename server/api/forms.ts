@@ -122,6 +122,12 @@ export const underWayForm = z.strictObject({
   games: z.array(z.strictObject({ table: tableForm, yourTurn: z.boolean() })),
 });
 
+/** Which part of a long list. */
+export const pageForm = z.strictObject({
+  after: z.string().max(100).optional(),
+  most: z.coerce.number().int().min(1).max(100).default(20),
+});
+
 export const finishedForm = z.strictObject({
   tables: z.array(tableForm),
   next: z

@@ -16,6 +16,7 @@ import {
   looksForm,
   meForm,
   nothingForm,
+  pageForm,
   passwordForm,
   underWayForm,
   usernameForm,
@@ -133,15 +134,12 @@ export function myRoutes(app: Api, house: House, presence: Presence): void {
     schema: {
       summary: 'Your finished games, the latest first',
       tags: ['me'],
-      querystring: z.strictObject({
-        after: z.string().max(100).optional(),
-        most: z.coerce.number().int().min(1).max(100).default(20),
-      }),
+      querystring: pageForm,
       response: answers(200, finishedForm),
     },
     handler: async (request) => {
       const { id } = demandPerson(request);
-      const { tables, next } = await finishedGames(database, id, request.query);
+      const { tables, next } = await finishedGames(database, id, id, request.query);
       return { tables: tables.map((table) => newsOf(table, id, presence)), next };
     },
   });

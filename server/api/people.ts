@@ -5,13 +5,16 @@ import type { House } from '../house.ts';
 import { recover, signIn } from '../people/account.ts';
 import { announceSignOut, endDevice, endEveryDevice } from '../people/devices.ts';
 import { welcome } from '../people/guest.ts';
-import { statisticsOf } from '../people/history.ts';
+import { finishedGames, statisticsOf } from '../people/history.ts';
 import { findPerson } from '../people/person.ts';
+import { newsOf, type Presence } from '../tables/news.ts';
 import {
+  finishedForm,
   idForm,
   looksForm,
   meForm,
   nothingForm,
+  pageForm,
   passwordForm,
   personForm,
   usernameForm,
@@ -19,7 +22,7 @@ import {
 import { type Api, answers } from './route.ts';
 import { COOKIE, demandPerson, giveSecret, takeSecret } from './who.ts';
 
-export function peopleRoutes(app: Api, house: House): void {
+export function peopleRoutes(app: Api, house: House, presence: Presence): void {
   const { database } = house;
 
   app.route({
@@ -52,6 +55,24 @@ export function peopleRoutes(app: Api, house: House): void {
     handler: async ({ params }) => {
       const { id, name, colour } = await findPerson(database, params.person);
       return { id, name, colour, statistics: await statisticsOf(database, id) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/people/:person/finished-games',
+    schema: {
+      summary: 'Someone’s finished games, the latest first',
+      description: 'Those at public tables, and those where whoever asks had a seat.',
+      tags: ['people'],
+      params: z.strictObject({ person: idForm }),
+      querystring: pageForm,
+      response: answers(200, finishedForm),
+    },
+    handler: async ({ params, query, person }) => {
+      const { id } = await findPerson(database, params.person);
+      const { tables, next } = await finishedGames(database, id, person?.id, query);
+      return { tables: tables.map((table) => newsOf(table, person?.id, presence)), next };
     },
   });
 

@@ -11,10 +11,14 @@ forEachStorage('history', (open) => {
   const coming = (name: string) => guest(held.server, name);
 
   /** A match that has begun: people first, then bots. */
-  async function playing(people: readonly Guest[], bots = 0): Promise<string> {
+  async function playing(
+    people: readonly Guest[],
+    bots = 0,
+    access: 'link' | 'public' = 'link',
+  ): Promise<string> {
     const [host] = people as [Guest];
     const seats = people.length + bots;
-    const { id } = await host.open({ game: 'space-base', seats });
+    const { id } = await host.open({ game: 'space-base', seats, access });
     for (const [seat, person] of people.entries()) if (seat > 0) await person.sit(id, seat);
     if (bots > 0) await host.callBots(id);
     await host.start(id);
@@ -165,6 +169,23 @@ forEachStorage('history', (open) => {
       expect(seen.toSorted()).toEqual(tables.toSorted());
       expect(seen[0]).toBe(tables[0]);
       expect(seen.slice(3)).toEqual(tables.slice(3));
+    });
+
+    test('of someone else: those at public tables, and those one played too', async () => {
+      const [ada, bob, cleo] = [await coming('Ada'), await coming('Bob'), await coming('Cleo')];
+      const hidden = await playing([ada, bob]);
+      await over(hidden, 1, 2);
+      const open = await playing([ada, bob], 0, 'public');
+      await over(open, 2, 1);
+      await playing([ada, bob], 0, 'public');
+      const found = async (who: Visitor) =>
+        (await who.finishedGamesOf(ada.is.id)).tables.map(({ id }) => id);
+      expect(await found(bob)).toEqual([open, hidden]);
+      expect(await found(cleo)).toEqual([open]);
+      expect(await found(new Visitor(held.server.address))).toEqual([open]);
+      await expect(cleo.finishedGamesOf('nobody')).rejects.toMatchObject({
+        code: 'person.unknown',
+      });
     });
   });
 

@@ -1,6 +1,7 @@
 /** What someone has played, and plays now. */
 
-import type { PersonId, RatingRow } from '../storage/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { PersonId, RatingRow, Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { askedOf } from '../tables/clock.ts';
 import { withSeats } from '../tables/lobby.ts';
@@ -39,10 +40,11 @@ export interface Page {
   readonly next: string | null;
 }
 
-/** Finished games, the latest first. */
+/** Finished games, the latest first: one's own all of them, another's where one may find them. */
 export async function finishedGames(
   storage: Storage,
   person: PersonId,
+  reader: PersonId | undefined,
   { after, most }: { readonly after?: string | undefined; readonly most: number },
 ): Promise<Page> {
   const [endedAt, id] = readCursor(after);
@@ -52,6 +54,7 @@ export async function finishedGames(
     .selectAll('tables')
     .where('seats.person', '=', person)
     .where('tables.stage', '=', 'over')
+    .$if(reader !== person, (query) => query.where(isFoundBy(reader)))
     .where((row) =>
       row.or([
         row('tables.ended_at', '<', endedAt),
@@ -68,6 +71,20 @@ export async function finishedGames(
     tables: await withSeats(storage, shown),
     next: rows.length > most && last !== undefined ? `${last.ended_at}-${last.id}` : null,
   };
+}
+
+/** Whoever has a table's id may come to it: only those that were public are shown, and where the reader sat too. */
+function isFoundBy(reader: PersonId | undefined) {
+  return ({ or, eb, exists, selectFrom, ref }: ExpressionBuilder<Schema, 'tables'>) =>
+    or([
+      eb('tables.access', '=', 'public'),
+      exists(
+        selectFrom('seats as own')
+          .select('own.seat')
+          .where('own.table_id', '=', ref('tables.id'))
+          .where('own.person', '=', reader ?? null),
+      ),
+    ]);
 }
 
 function readCursor(after: string | undefined): [endedAt: number, id: string] {

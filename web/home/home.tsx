@@ -33,6 +33,7 @@ export function Home() {
         <div className={styles.mine}>
           <Suspense fallback={<div className={controls.panel} />}>
             <MyGames
+              stage="under-way"
               most={4}
               before={
                 <Suspense fallback={null}>

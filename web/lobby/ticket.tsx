@@ -2,13 +2,13 @@
 
 import type { SeatNews, TableNews } from '@starboard/client';
 import { Icon } from '@starboard/look/art/icon.tsx';
-import { TRAVELLERS, Traveller } from '@starboard/look/art/traveller.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { seatColour } from '@starboard/look/seat-colours.ts';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
-import { colourAt, freeSeats, isFree, nameAt } from '../online/seats.ts';
+import { freeSeats, isFree, nameAt } from '../online/seats.ts';
+import { Face } from '../people/face.tsx';
+import { PersonName } from '../people/person-name.tsx';
 import styles from './ticket.module.css';
 
 export function Ticket({ table }: { table: TableNews }) {
@@ -16,13 +16,22 @@ export function Ticket({ table }: { table: TableNews }) {
   const Art = gameNamed(table.game)?.Art;
   const first = table.seats.find(({ person }) => person !== null);
   const title =
-    first === undefined ? t('lobby.table') : t('lobby.tableOf', { name: nameAt(first) });
+    first === undefined
+      ? t('lobby.table')
+      : t.markup('lobby.tableOf', { name: nameAt(first), person: (name) => name });
   const open = table.stage === 'open';
   return (
     <li className={styles.ticket} data-game={table.game}>
       <span className={styles.stub}>{Art !== undefined && <Art className={styles.art} />}</span>
       <span className={styles.words}>
-        <b>{title}</b>
+        <b>
+          {first === undefined
+            ? title
+            : t.rich('lobby.tableOf', {
+                name: nameAt(first),
+                person: () => <PersonName seat={first} />,
+              })}
+        </b>
         <span>
           {t(`games.${table.game as GameName}.name`)}
           {open && `, ${t('lobby.free', { count: freeSeats(table) })}`}
@@ -31,7 +40,7 @@ export function Ticket({ table }: { table: TableNews }) {
       </span>
       <span className={styles.seats} aria-hidden="true">
         {table.seats.map((seat) => (
-          <Face key={seat.seat} seat={seat} />
+          <Place key={seat.seat} seat={seat} you={table.you} />
         ))}
       </span>
       <Link
@@ -61,7 +70,7 @@ function Terms({ table: { pace, chat } }: { table: TableNews }) {
   );
 }
 
-function Face({ seat }: { seat: SeatNews }) {
+function Place({ seat, you }: { seat: SeatNews; you: number | null }) {
   if (isFree(seat)) {
     return (
       <span className={styles.free}>
@@ -69,8 +78,5 @@ function Face({ seat }: { seat: SeatNews }) {
       </span>
     );
   }
-  const name = seat.bot === null ? TRAVELLERS[seat.seat % TRAVELLERS.length] : 'bolt';
-  return (
-    <Traveller className={styles.face} name={name ?? 'pip'} ring={seatColour(colourAt(seat))} />
-  );
+  return <Face className={styles.face} seat={seat} you={you} />;
 }

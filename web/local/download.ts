@@ -7,8 +7,8 @@ export async function downloadRecord(game: KeptGame): Promise<void> {
   download(`${game.game}-${game.id}.json`, await recordOf(game));
 }
 
-export function download(name: string, text: string): void {
-  const file = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function download(name: string, text: string, type = 'application/json'): void {
+  const file = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = file;
   link.download = name;

@@ -15,6 +15,7 @@ export function LocalProof({ game, over }: { game: KeptGame; over: boolean }) {
     <Proof
       commitment={chance?.commitment ?? null}
       opened={opened}
+      check={`/check?game=${game.id}`}
       onDownload={() => void downloadRecord(game)}
     />
   );

@@ -6,7 +6,7 @@ import { Dialog } from '@starboard/look/dialog.tsx';
 import { Menu, MenuItem } from '@starboard/look/menu.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
 import { downloadRecord } from './download.ts';
 import { allGames, forgetGame } from './drawer.ts';
@@ -14,19 +14,27 @@ import { type KeptGame, personsOf } from './kept-game.ts';
 import styles from './my-games.module.css';
 
 export interface MyGamesProps {
+  readonly stage: Stage;
   /** As many as given, the last played first; all of them without a number. */
   readonly most?: number;
   /** Those that are played elsewhere; they come first. */
   readonly before?: ReactNode;
 }
 
-export function MyGames({ most = Number.POSITIVE_INFINITY, before }: MyGamesProps) {
-  const t = useTranslations('home.mine');
-  const [games, setGames] = useState<readonly KeptGame[]>();
+/** Games that can be gone on with, or those that are finished. */
+type Stage = 'under-way' | 'over';
+
+export function MyGames({ stage, most = Number.POSITIVE_INFINITY, before }: MyGamesProps) {
+  const t = useTranslations();
+  const over = stage === 'over';
+  const [kept, setGames] = useState<readonly KeptGame[]>();
   const [leaving, setLeaving] = useState<KeptGame>();
   useEffect(() => {
     allGames().then(setGames, () => setGames([]));
   }, []);
+
+  const games = kept?.filter(({ result }) => (result !== null) === over);
+  const hasMore = games !== undefined && games.length > most;
 
   const forget = async (game: KeptGame) => {
     setLeaving(undefined);
@@ -36,15 +44,22 @@ export function MyGames({ most = Number.POSITIVE_INFINITY, before }: MyGamesProp
 
   return (
     <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="my-games">
-      <h2 id="my-games">{t('title')}</h2>
+      <h2 id="my-games">{t(over ? 'home.mine.finishedHere' : 'home.mine.title')}</h2>
       {before}
-      {games?.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      {games?.length === 0 && (
+        <p className={styles.none}>{t(over ? 'history.none' : 'home.mine.none')}</p>
+      )}
       <ul className={styles.list}>
         {games?.slice(0, most).map((game) => (
           <Row key={game.id} game={game} onForget={() => setLeaving(game)} />
         ))}
       </ul>
-      {games !== undefined && games.length > most && <Link href="/me">{t('all')}</Link>}
+      {!over && (
+        <p className={styles.elsewhere}>
+          {hasMore && <Link href="/me">{t('home.mine.all')}</Link>}
+          <Link href="/history">{t('history.title')}</Link>
+        </p>
+      )}
       <ForgetDialog
         game={leaving}
         onClose={() => setLeaving(undefined)}
@@ -59,6 +74,7 @@ function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
   const format = useFormatter();
   const Art = gameNamed(game.game)?.Art;
   const stageOf = useStage();
+  const [, navigate] = useLocation();
   const others = game.seats.slice(1).map(({ name }) => name);
   return (
     <li className={styles.row}>
@@ -85,6 +101,11 @@ function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
           </button>
         }
       >
+        {game.result !== null && (
+          <MenuItem icon="shield" onSelect={() => navigate(`/check?game=${game.id}`)}>
+            {t('proof.check')}
+          </MenuItem>
+        )}
         <MenuItem icon="download" onSelect={() => void downloadRecord(game)}>
           {t('play.menuRecord')}
         </MenuItem>

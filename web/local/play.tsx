@@ -10,6 +10,7 @@ import { useLocation } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { Opening } from '../match/opening.tsx';
 import { HASTE, useChosen, useSettings } from '../settings/settings.ts';
+import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
 import { beginRematch, unkeptGame } from './begin.ts';
@@ -37,9 +38,11 @@ export default function LocalPlay({ id }: { id: string }) {
       return <Opening />;
     case 'missing':
       return (
-        <Notice title={t('play.missing')} lead={t('play.missingLead')}>
-          {home}
-        </Notice>
+        <Chrome>
+          <Notice title={t('play.missing')} lead={t('play.missingLead')}>
+            {home}
+          </Notice>
+        </Chrome>
       );
     case 'taken':
       return (

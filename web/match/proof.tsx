@@ -15,6 +15,8 @@ export interface ProofProps {
   /** What was sealed: once the game is over, not before. */
   readonly opened: Opened | null;
   readonly onDownload: () => void;
+  /** Where the whole game is checked. */
+  readonly check: string;
 }
 
 export interface Opened {
@@ -22,7 +24,7 @@ export interface Opened {
   readonly seed: Seed;
 }
 
-export function Proof({ commitment, opened, onDownload }: ProofProps) {
+export function Proof({ commitment, opened, onDownload, check }: ProofProps) {
   const t = useTranslations('proof');
   const id = useId();
   return (
@@ -52,6 +54,12 @@ export function Proof({ commitment, opened, onDownload }: ProofProps) {
             <Icon name="download" />
             {t('record')}
           </button>
+        )}
+        {opened !== null && (
+          <Link className={controls.button} href={check}>
+            <Icon name="shield" />
+            {t('check')}
+          </Link>
         )}
         <Link href="/fair-dice">{t('how')}</Link>
       </div>

@@ -11,6 +11,7 @@ import { Screen } from '../shell/screen.tsx';
 import styles from './me.module.css';
 import { changeProfile, LONGEST_NAME, useProfile } from './profile.ts';
 
+const OnlineGames = lazy(() => import('../home/online-games.tsx'));
 const OnlineMe = lazy(() => import('./online-me.tsx'));
 
 export default function Me() {
@@ -19,7 +20,14 @@ export default function Me() {
     <Screen title={t('title')} lead={t('lead')}>
       <div className={styles.panels}>
         <Portrait />
-        <MyGames />
+        <MyGames
+          stage="under-way"
+          before={
+            <Suspense fallback={null}>
+              <OnlineGames />
+            </Suspense>
+          }
+        />
         <Suspense fallback={<div data-coming="" />}>
           <OnlineMe />
         </Suspense>

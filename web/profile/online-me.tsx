@@ -1,18 +1,17 @@
-/** What the server knows of the visitor: ratings, games under way and finished, and the name he keeps. */
+/** What the server knows of the visitor: how he plays, and the name he keeps. */
 
-import type { Me, Statistics } from '@starboard/client/http';
-import type { TableNews } from '@starboard/client/protocol';
+import type { Me } from '@starboard/client/http';
+import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { GameName } from '../games/catalogue.ts';
+import { useMe } from '../online/me.ts';
 import { Online } from '../online/online.tsx';
-import { nameAt } from '../online/seats.ts';
-import { http, introduce, isKnown } from '../online/server.ts';
+import { http } from '../online/server.ts';
+import { Statistics } from '../people/statistics.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
-import { Account } from './account.tsx';
 import styles from './online-me.module.css';
 import { calledName, useProfile } from './profile.ts';
 
@@ -24,36 +23,30 @@ export default function OnlineMe() {
   );
 }
 
-/** Nothing where the server cannot be reached: the device's own games stand beside it. */
+/** Where the server cannot be reached the device's own games still stand beside it. */
 function Known() {
-  const { language } = useSpeaking();
-  const known = isKnown();
-  const { data: me, isPending } = useQuery({
-    queryKey: ['me'],
-    queryFn: () => introduce(language),
-    enabled: known,
-  });
+  const t = useTranslations('online');
+  const { me, error } = useMe();
   useLooks(me);
-  if (!known) return <Account me={null} />;
-  if (isPending) return <div data-coming="" />;
-  if (me === undefined) return null;
+  if (me === undefined) {
+    return error === null ? <div data-coming="" /> : <p className={styles.gone}>{t('offline')}</p>;
+  }
   return (
     <>
-      <Ratings id={me.id} />
-      <History />
+      {me !== null && <Ratings id={me.id} />}
       <Account me={me} />
     </>
   );
 }
 
 /** The others see a new name or colour once it has stood for a moment. */
-function useLooks(me: Me | undefined): void {
+function useLooks(me: Me | null | undefined): void {
   const profile = useProfile();
   const { language } = useSpeaking();
   const name = calledName(profile);
   const { colour } = profile;
   useEffect(() => {
-    if (me === undefined) return;
+    if (me === undefined || me === null) return;
     if (me.name === name && me.colour === colour && me.language === language) return;
     const timer = setTimeout(() => {
       // A name that will not do stays on this device; the next one is tried again.
@@ -66,75 +59,36 @@ function useLooks(me: Me | undefined): void {
 function Ratings({ id }: { id: string }) {
   const t = useTranslations();
   const { data: person } = useQuery({ queryKey: ['person', id], queryFn: () => http.person(id) });
-  const statistics = person?.statistics ?? [];
   return (
     <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="ratings">
       <h2 id="ratings">{t('stats.title')}</h2>
-      {statistics.length === 0 && <p>{t('stats.none')}</p>}
-      <ul className={styles.list}>
-        {statistics.map((game) => (
-          <GameStatistics key={game.game} game={game} />
-        ))}
-      </ul>
+      <Statistics statistics={person?.statistics ?? []} none={t('stats.none')} />
+      <Link className={controls.button} href={`/people/${id}`}>
+        <Icon name="eye" />
+        {t('people.seen')}
+      </Link>
     </section>
   );
 }
 
-function GameStatistics({ game: { game, played, won, ratings } }: { game: Statistics }) {
-  const t = useTranslations();
+function Account({ me }: { me: Me | null }) {
+  const t = useTranslations('account');
+  const username = me?.username ?? null;
   return (
-    <li>
-      <b>{t(`games.${game as GameName}.name`)}</b>
-      <span>{t('stats.played', { played, won })}</span>
-      {ratings.map(({ against, points }) => (
-        <span key={against}>
-          {t('stats.points', { points: Math.round(points) })} {t(`stats.${against}`)}
-        </span>
-      ))}
-    </li>
-  );
-}
-
-function History() {
-  const t = useTranslations('history');
-  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['finished'],
-    queryFn: ({ pageParam }) => http.finishedGames(pageParam === '' ? {} : { after: pageParam }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
-  const tables = data?.pages.flatMap((page) => page.tables) ?? [];
-  return (
-    <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="history">
-      <h2 id="history">{t('title')}</h2>
-      {tables.length === 0 && <p>{t('none')}</p>}
-      <ul className={styles.list}>
-        {tables.map((table) => (
-          <Finished key={table.id} table={table} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <button type="button" className={controls.button} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </button>
-      )}
+    <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="account">
+      <h2 id="account">{t('title')}</h2>
+      {username === null ? <p>{t('guest')}</p> : <p>{t('signedIn', { username })}</p>}
+      <div className={styles.ways}>
+        {username === null && (
+          <Link className={controls.button} href="/sign-in">
+            {t('signIn')}
+          </Link>
+        )}
+        <Link className={controls.button} href="/account">
+          <Icon name={username === null ? 'lock' : 'gear'} />
+          {t(username === null ? 'keep' : 'manage')}
+        </Link>
+      </div>
     </section>
-  );
-}
-
-function Finished({ table }: { table: TableNews }) {
-  const t = useTranslations();
-  const format = useFormatter();
-  const place = table.you === null ? null : (table.seats[table.you]?.place ?? null);
-  const others = table.seats.filter(({ seat }) => seat !== table.you).map(nameAt);
-  return (
-    <li>
-      <Link href={`/table/${table.id}`}>{t(`games.${table.game as GameName}.name`)}</Link>
-      {place !== null && <b>{t('history.place', { place, count: table.seats.length })}</b>}
-      <span>{t('home.mine.with', { names: format.list(others) })}</span>
-      {table.endedAt !== null && (
-        <span>{format.dateTime(new Date(table.endedAt), { dateStyle: 'medium' })}</span>
-      )}
-    </li>
   );
 }

@@ -1,30 +1,7 @@
-import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LANGUAGES } from '../text/language.ts';
 import { visit } from './visit.tsx';
-
-const ADDRESSES = [
-  '/',
-  '/new/space-base',
-  '/new/space-builder?way=here',
-  '/play/space-base/nothing',
-  '/learn',
-  '/settings',
-  '/me',
-  '/fair-dice',
-  '/about',
-  '/nowhere',
-];
-
-describe.each(['light', 'dark'] as const)('in %s colours', (theme) => {
-  test.each(ADDRESSES)('%s has nothing that axe objects to', async (address) => {
-    await visit(address, { theme });
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await axe.run(document.body.lastElementChild as Element);
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-});
 
 test('choosing a language changes the words, the lang attribute and the tab, and is remembered', async () => {
   await visit('/about');
@@ -64,16 +41,4 @@ test('an unknown address says so and shows the way home', async () => {
   await visit('/nowhere');
   await page.getByRole('link', { name: 'To the games' }).click();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Space Base' })).toBeVisible();
-});
-
-describe.each([360, 768, 1280, 2560])('at %i pixels', (width) => {
-  test.each(ADDRESSES)('nothing sticks out sideways at %s', async (address) => {
-    await page.viewport(width, 800);
-    for (const language of LANGUAGES) {
-      const leave = await visit(address, { language });
-      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      leave();
-    }
-  });
 });

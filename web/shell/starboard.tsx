@@ -24,6 +24,12 @@ const Join = lazy(() => import('../lobby/join.tsx'));
 const Setup = lazy(() => import('../setup/setup.tsx'));
 const SettingsPage = lazy(() => import('../settings/settings-page.tsx'));
 const Me = lazy(() => import('../profile/me.tsx'));
+const HistoryPage = lazy(() => import('../history/history-page.tsx'));
+const CheckPage = lazy(() => import('../check/check-page.tsx'));
+const PersonPage = lazy(() => import('../people/person-page.tsx'));
+const AccountPage = lazy(() => import('../account/account-page.tsx'));
+const SignInPage = lazy(() => import('../account/sign-in.tsx'));
+const RecoveryPage = lazy(() => import('../account/recovery.tsx'));
 const Learn = lazy(() => import('../learn/learn.tsx'));
 const TutorialPage = lazy(async () => ({
   default: (await import('../learn/lesson.tsx')).TutorialPage,
@@ -32,6 +38,9 @@ const TrainerPage = lazy(async () => ({
   default: (await import('../learn/lesson.tsx')).TrainerPage,
 }));
 const RulesPage = lazy(async () => ({ default: (await import('../learn/lesson.tsx')).RulesPage }));
+
+/** Dates are the visitor's. */
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function Starboard({ first }: { first: Spoken }) {
   const [spoken, setSpoken] = useState(first);
@@ -55,7 +64,7 @@ export function Starboard({ first }: { first: Spoken }) {
   );
 
   return (
-    <IntlProvider locale={spoken.language} messages={spoken.text} timeZone="UTC">
+    <IntlProvider locale={spoken.language} messages={spoken.text} timeZone={HERE}>
       <SpeakingContext value={speaking}>
         <Sky className={styles.sky} />
         <Switch>
@@ -101,6 +110,12 @@ export function Starboard({ first }: { first: Spoken }) {
                   <Route path="/learn/:game/rules">{({ game }) => <RulesPage game={game} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/me" component={Me} />
+                  <Route path="/history" component={HistoryPage} />
+                  <Route path="/check" component={CheckPage} />
+                  <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
+                  <Route path="/account" component={AccountPage} />
+                  <Route path="/sign-in" component={SignInPage} />
+                  <Route path="/recover" component={RecoveryPage} />
                   <Route path="/fair-dice" component={FairDice} />
                   <Route path="/about" component={About} />
                   <Route component={Lost} />

@@ -2,15 +2,15 @@
 
 import type { SeatNews, TableNews } from '@starboard/client';
 import { Icon } from '@starboard/look/art/icon.tsx';
-import { TRAVELLERS, Traveller, type TravellerName } from '@starboard/look/art/traveller.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { Menu, MenuItem } from '@starboard/look/menu.tsx';
-import { seatColour } from '@starboard/look/seat-colours.ts';
 import { useTranslations } from 'use-intl';
 import { gameNamed } from '../games/catalogue.ts';
 import { useLevelName } from '../games/level.ts';
-import { colourAt, isFree, nameAt } from '../online/seats.ts';
+import { isFree, nameAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
+import { Face } from '../people/face.tsx';
+import { PersonName } from '../people/person-name.tsx';
 import styles from './chairs.module.css';
 
 export interface ChairsProps {
@@ -52,8 +52,10 @@ function TakenChair({ news, seat, ask }: ChairsProps & { seat: SeatNews }) {
   const you = news.you === seat.seat;
   return (
     <>
-      <Traveller className={styles.face} name={faceOf(seat)} ring={seatColour(colourAt(seat))} />
-      <b>{name}</b>
+      <Face className={styles.face} seat={seat} you={news.you} />
+      <b>
+        <PersonName seat={seat} />
+      </b>
       <span className={styles.tag} data-here={seat.here || seat.bot !== null}>
         {seat.bot !== null && t('level', { level: levelName(seat.bot) })}
         {seat.bot === null && (
@@ -118,10 +120,4 @@ function FreeChair({ news, seat, ask }: ChairsProps & { seat: SeatNews }) {
       )}
     </>
   );
-}
-
-/** The same face for the same seat; a machine is plainly one. */
-function faceOf({ seat, bot }: SeatNews): TravellerName {
-  if (bot !== null) return seat % 2 === 0 ? 'bolt' : 'lens';
-  return TRAVELLERS[seat % TRAVELLERS.length] as TravellerName;
 }

@@ -21,6 +21,7 @@ import { playersAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeaking } from '../shell/spoken.ts';
+import { Crew } from './crew.tsx';
 import styles from './online-play.module.css';
 import { OnlineProof } from './online-proof.tsx';
 import { TableCorner } from './table-corner.tsx';
@@ -56,7 +57,8 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
         corner={<TableCorner line={line} news={news} sayings={sayings} />}
         standing={alone && <Standing table={news} />}
         proof={
-          <div className={controls.panel}>
+          <div className={`${controls.panel} ${styles.end}`}>
+            <Crew news={news} />
             <OnlineProof table={news.id} commitment={news.commitment} />
           </div>
         }

@@ -25,6 +25,7 @@ export function OnlineProof({ table, commitment, over = true }: OnlineProofProps
     <Proof
       commitment={commitment}
       opened={opened}
+      check={`/check?table=${table}`}
       onDownload={() => {
         if (record !== undefined) void downloadOnline(record, table);
       }}

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { MatchMenu } from '../match/match-menu.tsx';
+import { Crew } from './crew.tsx';
 import { Invitation } from './invitation.tsx';
 import { OnlineProof } from './online-proof.tsx';
 import styles from './table-corner.module.css';
@@ -21,7 +22,8 @@ export interface TableCornerProps {
 export function TableCorner({ line, news, sayings }: TableCornerProps) {
   const t = useTranslations();
   const [, navigate] = useLocation();
-  const [inviting, setInviting] = useState(false);
+  const [shown, setShown] = useState<'crew' | 'invitation'>();
+  const close = () => setShown(undefined);
   const alone = news.seats.length === 1;
   return (
     <span className={styles.corner}>
@@ -33,16 +35,29 @@ export function TableCorner({ line, news, sayings }: TableCornerProps) {
         }
         more={
           !alone && (
-            <MenuItem icon="share" onSelect={() => setInviting(true)}>
-              {t('room.send')}
-            </MenuItem>
+            <>
+              <MenuItem icon="people" onSelect={() => setShown('crew')}>
+                {t('people.crew')}
+              </MenuItem>
+              <MenuItem icon="share" onSelect={() => setShown('invitation')}>
+                {t('room.send')}
+              </MenuItem>
+            </>
           )
         }
         onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
       />
       <Dialog
-        open={inviting}
-        onClose={() => setInviting(false)}
+        open={shown === 'crew'}
+        onClose={close}
+        title={t('people.crew')}
+        closeLabel={t('close')}
+      >
+        <Crew news={news} />
+      </Dialog>
+      <Dialog
+        open={shown === 'invitation'}
+        onClose={close}
         title={t('room.crew')}
         closeLabel={t('close')}
       >

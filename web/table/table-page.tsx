@@ -29,18 +29,26 @@ function TableAt({ id }: { id: string }) {
   const { line, error: unreachable, retry } = useLine();
   const { news, sayings, error } = useTable(line, id);
 
-  if (unreachable !== undefined) return <Unreachable onRetry={retry} />;
+  if (unreachable !== undefined) {
+    return (
+      <Chrome>
+        <Unreachable onRetry={retry} />
+      </Chrome>
+    );
+  }
   if (error !== undefined) {
     const unknown = error instanceof Refusal && error.code === 'table.unknown';
     return (
-      <Notice title={t('room.gone')} lead={unknown ? t('room.goneLead') : say(error)}>
-        <Link className={`${controls.button} ${controls.lit}`} href="/lobby">
-          {t('nav.lobby')}
-        </Link>
-        <Link className={controls.button} href="/">
-          {t('play.home')}
-        </Link>
-      </Notice>
+      <Chrome>
+        <Notice title={t('room.gone')} lead={unknown ? t('room.goneLead') : say(error)}>
+          <Link className={`${controls.button} ${controls.lit}`} href="/lobby">
+            {t('nav.lobby')}
+          </Link>
+          <Link className={controls.button} href="/">
+            {t('play.home')}
+          </Link>
+        </Notice>
+      </Chrome>
     );
   }
   if (line === undefined || news === undefined) return <Opening />;

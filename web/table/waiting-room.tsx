@@ -39,30 +39,26 @@ export function WaitingRoom({ line, news, sayings }: WaitingRoomProps) {
   return (
     <Screen title={name} lead={<Terms news={news} />}>
       <div className={styles.room}>
-        {(news.you !== null || news.host) && (
-          <section className={controls.panel} aria-labelledby="crew">
-            <h2 id="crew" className={styles.crew}>
-              {t('room.crew')}
-            </h2>
-            <Invitation news={news} />
-          </section>
-        )}
-        <div className={styles.middle}>
+        <div className={styles.chairs}>
           <Chairs news={news} ask={ask} />
           <p className={styles.refusal} role="alert">
             {refusal}
           </p>
-          <div className={styles.foot}>
-            <Chance news={news} ask={ask} />
-            <Begin news={news} now={() => line.now} ask={ask} />
-          </div>
-          {news.chat !== 'off' && (
-            <section className={controls.panel} aria-labelledby="chat">
-              <h2 id="chat">{t('chat.title')}</h2>
-              <Chat line={line} news={news} sayings={sayings} />
-            </section>
-          )}
         </div>
+        <Begin news={news} now={() => line.now} ask={ask} />
+        {(news.you !== null || news.host) && (
+          <section className={`${controls.panel} ${styles.crew}`} aria-labelledby="crew">
+            <h2 id="crew">{t('room.crew')}</h2>
+            <Invitation news={news} />
+          </section>
+        )}
+        <Chance news={news} ask={ask} />
+        {news.chat !== 'off' && (
+          <section className={`${controls.panel} ${styles.chat}`} aria-labelledby="chat">
+            <h2 id="chat">{t('chat.title')}</h2>
+            <Chat line={line} news={news} sayings={sayings} />
+          </section>
+        )}
       </div>
     </Screen>
   );
@@ -101,23 +97,27 @@ function Chance({ news, ask }: DeedProps) {
   const [kept, setKept] = useState('');
   return (
     <section className={`${controls.panel} ${styles.chance}`} aria-labelledby="word">
-      <h2 id="word">{t('word')}</h2>
-      <p>{t('wordHint')}</p>
-      {news.you !== null && (
-        <input
-          className={controls.field}
-          value={word}
-          maxLength={100}
-          aria-labelledby="word"
-          onChange={(event) => setWord(event.target.value)}
-          onBlur={() => {
-            if (word === kept) return;
-            setKept(word);
-            ask(http.addWord(news.id, word));
-          }}
-        />
-      )}
-      <Fingerprint short value={news.commitment} label={t('sealed')} />
+      <div className={styles.word}>
+        <h2 id="word">{t('word')}</h2>
+        <p>{t('wordHint')}</p>
+        {news.you !== null && (
+          <input
+            className={controls.field}
+            value={word}
+            maxLength={100}
+            aria-labelledby="word"
+            onChange={(event) => setWord(event.target.value)}
+            onBlur={() => {
+              if (word === kept) return;
+              setKept(word);
+              ask(http.addWord(news.id, word));
+            }}
+          />
+        )}
+      </div>
+      <div className={styles.seal}>
+        <Fingerprint short value={news.commitment} label={t('sealed')} />
+      </div>
     </section>
   );
 }
@@ -155,27 +155,29 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
           {t('fillBots')}
         </button>
       )}
-      {you !== null && (
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet} ${controls.whole}`}
-          onClick={() => {
-            ask(http.standUp(news.id));
-            if (!news.host) navigate('/lobby');
-          }}
-        >
-          {t('stand')}
-        </button>
-      )}
-      {news.host && (
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet} ${controls.whole}`}
-          onClick={() => ask(http.close(news.id).then(() => navigate('/lobby')))}
-        >
-          {t('closeTable')}
-        </button>
-      )}
+      <div className={styles.leaving}>
+        {you !== null && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.quiet}`}
+            onClick={() => {
+              ask(http.standUp(news.id));
+              if (!news.host) navigate('/lobby');
+            }}
+          >
+            {t('stand')}
+          </button>
+        )}
+        {news.host && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.quiet}`}
+            onClick={() => ask(http.close(news.id).then(() => navigate('/lobby')))}
+          >
+            {t('closeTable')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,57 @@
+/** From a name to a person, and from there to what he has played. */
+
+import { readFile } from 'node:fs/promises';
+import { readRecord } from '../engine/index.ts';
+import { shelf } from '../games/shelf.ts';
+import { beAda, expect, test } from './house.ts';
+
+test('a name at a table leads to a person, a person to a finished game, and a game to its record and its dice', async ({
+  page,
+  house,
+}) => {
+  await beAda(page, house);
+  await page.goto(`/table/${house.own}`);
+  await page.getByRole('link', { name: house.other.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(house.other.name);
+  await expect(page.getByText('1 game, ')).toBeVisible();
+  await expect(page.getByText('against people')).toBeVisible();
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for this game' }).click();
+  await page.getByRole('menuitem', { name: 'Download the record' }).click();
+  const file = await readFile(await (await coming).path(), 'utf8');
+  const { record } = await readRecord(
+    JSON.parse(file),
+    async (name) => (await shelf[name]?.())?.game,
+  );
+  expect(record.players.map(({ name }) => name)).toEqual(['Ada', house.other.name]);
+
+  await page.getByRole('link', { name: /^Look: Space Base/ }).click();
+  await expect(page).toHaveURL(`/table/${house.over}`);
+  await expect(page.getByText('Checked: the secret fits the fingerprint.')).toBeVisible();
+  await page.getByRole('link', { name: 'Check the whole game' }).click();
+  await expect(page.getByText('Everything holds.')).toBeVisible();
+  const forged = file.replace('"name":"Ada"', '"name":"Eve"');
+  await page.getByLabel('The record of a game, as a file').setInputFiles({
+    name: 'forged.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(forged),
+  });
+  await expect(page.getByText('This record does not hold.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('list', { name: 'Who plays' }).getByRole('link', { name: 'Ada' }).click();
+  await expect(page.getByText('This is how others see you.')).toBeVisible();
+});
+
+test('one’s own games: those under way on the first page, those finished in the history', async ({
+  page,
+  house,
+}) => {
+  await beAda(page, house);
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your games' });
+  await expect(mine.getByText('Waiting for players')).toBeVisible();
+  await mine.getByRole('link', { name: 'Finished games' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finished games');
+  await expect(page.getByText(/^Space Base · (1st|2nd) of 2$/)).toBeVisible();
+});

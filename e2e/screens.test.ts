@@ -1,0 +1,119 @@
+/**
+ * Every screen around the games, with people in the house: nothing sticks out
+ * sideways at any width in any language, with large text on a phone neither, and
+ * axe finds nothing: by day on a phone, by night on a desk.
+ */
+
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { beAda, expect, type House, test } from './house.ts';
+
+const WIDTHS = [360, 768, 1280, 2560];
+/** Where axe looks: axe is slow, and colours do not depend on the width. */
+const THEMES: Record<number, 'light' | 'dark'> = { 360: 'light', 1280: 'dark' };
+const LANGUAGES = ['fr', 'nl', 'zh-Hant', 'en'];
+
+const SCREENS: Record<string, string | ((house: House) => string)> = {
+  home: '/',
+  'set-up against bots': '/new/space-base',
+  'set-up on one device': '/new/space-builder?way=here',
+  'set-up online': '/new/space-base?way=online',
+  lobby: '/lobby',
+  'waiting room of a host, with chat': ({ own }) => `/table/${own}`,
+  'waiting room of a guest': ({ open }) => `/table/${open}`,
+  'a table that is gone': '/table/0000000000000000',
+  'a code nobody has': '/join/ZZZZZZ',
+  'a game that is not here': '/play/space-base/nothing',
+  profile: '/me',
+  history: '/history',
+  'a game that was checked': ({ over }) => `/check?table=${over}`,
+  'someone else': ({ other }) => `/people/${other.id}`,
+  'nobody by that address': '/people/0000000000000000',
+  account: '/account',
+  'signing in': '/sign-in',
+  recovery: '/recover',
+  settings: '/settings',
+  learning: '/learn',
+  'rules of Space Base': '/learn/space-base/rules',
+  'rules of Space Builder': '/learn/space-builder/rules',
+  'fair dice': '/fair-dice',
+  about: '/about',
+  'not found': '/nowhere',
+};
+
+for (const [name, address] of Object.entries(SCREENS)) {
+  test(`${name}: fits, and is open to everyone`, async ({ page, house }) => {
+    await beAda(page, house);
+    await inspect(page, typeof address === 'string' ? address : address(house));
+  });
+}
+
+test('without a server: what still works is said, and it fits', async ({ page, baseURL }) => {
+  await page.route(`${baseURL}/api/**`, (route) => route.abort());
+  await inspect(page, '/lobby');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
+});
+
+test('a part of the page that cannot be loaded: there is a way on, and it fits', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/lobby-[^/]+\.js$/, (route) => route.abort());
+  await inspect(page, '/lobby');
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Space Base' })).toBeVisible();
+});
+
+async function inspect(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      expect.soft(await overhang(page), `${width} px, ${language}`).toBeLessThanOrEqual(0);
+      if (width > 360) continue;
+      await enlarge(page, 1.45);
+      expect.soft(await overhang(page), `large text, ${language}`).toBeLessThanOrEqual(0);
+      await enlarge(page, 1);
+    }
+    const colorScheme = THEMES[width];
+    if (colorScheme === undefined) continue;
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await objections(page), `${width} px, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** By the list in the header, as anyone would; where there is no header, as it was. */
+async function speak(page: Page, language: string): Promise<void> {
+  const list = page.locator('header select:has(option[value="nl"])');
+  if ((await list.count()) === 0) return;
+  await list.selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** As the setting for the largest text does. */
+function enlarge(page: Page, times: number): Promise<void> {
+  return page.evaluate(
+    (times) => document.documentElement.style.setProperty('--text-scale', String(times)),
+    times,
+  );
+}
+
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    // Colours on their way from one theme to the other are nobody's.
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
