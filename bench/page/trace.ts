@@ -16,7 +16,7 @@ export interface Trace {
   readonly tasks: readonly Task[];
 }
 
-export interface Input extends Span {
+interface Input extends Span {
   /** In Chromium's words: MOUSE_RELEASED, RAW_KEY_DOWN, GESTURE_TAP, … */
   readonly name: string;
   /** Processor time of the page's thread until it had drawn the answer: without what other programs took meanwhile. */
@@ -29,7 +29,7 @@ export interface Span {
   readonly to: number;
 }
 
-export interface Task {
+interface Task {
   readonly from: number;
   readonly to: number;
   /** Processor time in milliseconds: without what other programs took meanwhile. */

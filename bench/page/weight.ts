@@ -5,7 +5,7 @@ import { markdown } from './markdown.ts';
 import type { Venue } from './venue.ts';
 
 /** In bytes of compressed JavaScript, for the first visit to the home page. */
-export const HOME_LIMIT = 200_000;
+const HOME_LIMIT = 200_000;
 
 const KINDS = ['script', 'stylesheet', 'font', 'document', 'image'] as const;
 
