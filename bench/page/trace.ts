@@ -88,7 +88,11 @@ function read(json: string): Trace {
     })),
     frames: framesIn(own),
     spans: [
-      ...pairs(own, ({ cat }) => cat === 'blink.user_timing').map(({ begin: _, ...span }) => span),
+      ...pairs(own, ({ cat }) => cat === 'blink.user_timing').map(({ name, from, to }) => ({
+        name,
+        from,
+        to,
+      })),
       ...own
         .filter(({ cat, ph }) => cat.includes('blink.user_timing') && /[RIn]/.test(ph))
         .map(({ name, ts }) => ({ name, from: ts / 1000, to: ts / 1000 })),

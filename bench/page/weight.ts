@@ -54,7 +54,7 @@ interface Part {
 function collect(page: Page): Promise<Part>[] {
   const parts: Promise<Part>[] = [];
   page.on('requestfinished', (request) => {
-    if (/^http/.test(request.url()) && !request.url().includes('/api/'))
+    if (request.url().startsWith('http') && !request.url().includes('/api/'))
       parts.push(partOf(request));
   });
   return parts;
