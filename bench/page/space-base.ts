@@ -83,13 +83,13 @@ async function answerAll(page: Page, answers: number, screen: Screen): Promise<v
     const question = page.locator('[data-asked]');
     await question.waitFor();
     const asked = (await question.getAttribute('data-asked')) ?? '';
-    const press = question
-      .locator('[data-primary]:enabled')
-      .or(question.locator('[data-answer="1"]:enabled'))
-      .first();
+    const lit = question.locator('[data-primary]:enabled');
+    const ship = page.locator('[data-at^="sale:"][data-target]:visible').first();
+    const chooses = (await lit.count()) === 0 && (await ship.count()) > 0;
+    const press = chooses ? ship : lit.or(question.locator('[data-answer="1"]:enabled')).first();
     await settle(page);
     await noteChange(page, '[data-question]');
-    await mark(page, `press ${asked}`);
+    await mark(page, `press ${chooses ? 'choose a ship' : asked}`);
     if (screen === 'phone') await press.tap();
     else await press.click();
     await page.waitForFunction(() => performance.getEntriesByName('changed').length > 0);
@@ -133,7 +133,8 @@ function noteChange(page: Page, place: string): Promise<void> {
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => void performance.mark('changed');
+        port1.addEventListener('message', () => void performance.mark('changed'));
+        port1.start();
         port2.postMessage(null);
       });
     });

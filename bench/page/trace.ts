@@ -16,7 +16,7 @@ export interface Trace {
   readonly tasks: readonly Task[];
 }
 
-export interface Input extends Span {
+interface Input extends Span {
   /** In Chromium's words: MOUSE_RELEASED, RAW_KEY_DOWN, GESTURE_TAP, … */
   readonly name: string;
   /** Processor time of the page's thread until it had drawn the answer: without what other programs took meanwhile. */
@@ -29,7 +29,7 @@ export interface Span {
   readonly to: number;
 }
 
-export interface Task {
+interface Task {
   readonly from: number;
   readonly to: number;
   /** Processor time in milliseconds: without what other programs took meanwhile. */
@@ -88,7 +88,11 @@ function read(json: string): Trace {
     })),
     frames: framesIn(own),
     spans: [
-      ...pairs(own, ({ cat }) => cat === 'blink.user_timing').map(({ begin: _, ...span }) => span),
+      ...pairs(own, ({ cat }) => cat === 'blink.user_timing').map(({ name, from, to }) => ({
+        name,
+        from,
+        to,
+      })),
       ...own
         .filter(({ cat, ph }) => cat.includes('blink.user_timing') && /[RIn]/.test(ph))
         .map(({ name, ts }) => ({ name, from: ts / 1000, to: ts / 1000 })),

@@ -5,7 +5,7 @@ import { markdown } from './markdown.ts';
 import type { Venue } from './venue.ts';
 
 /** In bytes of compressed JavaScript, for the first visit to the home page. */
-export const HOME_LIMIT = 200_000;
+const HOME_LIMIT = 200_000;
 
 const KINDS = ['script', 'stylesheet', 'font', 'document', 'image'] as const;
 
@@ -54,7 +54,7 @@ interface Part {
 function collect(page: Page): Promise<Part>[] {
   const parts: Promise<Part>[] = [];
   page.on('requestfinished', (request) => {
-    if (/^http/.test(request.url()) && !request.url().includes('/api/'))
+    if (request.url().startsWith('http') && !request.url().includes('/api/'))
       parts.push(partOf(request));
   });
   return parts;

@@ -19,23 +19,47 @@ export function Stars({ seed, count, width, height, quiet = [] }: StarsProps) {
     size: chance(),
     light: chance(),
   })).filter(({ x, y }) => quiet.every((corner) => x > corner.width || y > corner.height));
+  const [large, small] = [stars.filter(isLarge), stars.filter((star) => !isLarge(star))];
   return (
     <g fill="var(--color-sky-star)">
-      {stars.map(({ x, y, size, light }) =>
-        size > 0.9 ? (
-          <path key={`${x} ${y}`} d={sparkle(x, y, tenth(4 + light * 5))} fillOpacity={0.8} />
-        ) : (
-          <circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y}
-            r={tenth(0.7 + size * 1.3)}
-            fillOpacity={tenth(0.3 + light * 0.6)}
-          />
-        ),
-      )}
+      <Lights
+        of={small.map(({ x, y, size, light }) => ({
+          x,
+          y,
+          radius: tenth(0.7 + size * 1.3),
+          light: tenth(0.3 + light * 0.6),
+        }))}
+      />
+      <path
+        d={large.map(({ x, y, light }) => sparkle(x, y, tenth(4 + light * 5))).join('')}
+        fillOpacity={0.8}
+      />
     </g>
   );
+}
+
+function isLarge({ size }: { readonly size: number }): boolean {
+  return size > 0.9;
+}
+
+export interface Light {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** How bright it is, from 0 to 1. */
+  readonly light: number;
+}
+
+/** Round stars, all that are equally bright in one shape: every shape costs time whenever a style may have changed. */
+export function Lights({ of }: { of: readonly Light[] }) {
+  return [...Map.groupBy(of, ({ light }) => light)].map(([light, stars]) => (
+    <path key={light} d={stars.map(disc).join('')} fillOpacity={light} />
+  ));
+}
+
+function disc({ x, y, radius }: Light): string {
+  const arc = `a${radius} ${radius} 0 1 0`;
+  return `M${tenth(x - radius)} ${y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;
 }
 
 /** Numbers from 0 to 1 that look random: enough for stars, never for dice. */

@@ -120,24 +120,14 @@ export function Crate({
   fill: string;
 }) {
   const [x, y, width, height] = at;
+  const ribs = Array.from(
+    { length: Math.max(1, Math.floor(width / 5)) },
+    (_, rib) => `M${tenth(x + 2.95 + rib * 4.6)} ${tenth(y + 2.55)}v${tenth(height - 5.1)}`,
+  );
   return (
     <>
       <Bar at={at} round={1.2} fill={fill} />
-      {Array.from({ length: Math.max(1, Math.floor(width / 5)) }, (_, rib) => {
-        const left = tenth(x + 2.4 + rib * 4.6);
-        return (
-          <rect
-            key={left}
-            x={left}
-            y={tenth(y + 2)}
-            width={1.1}
-            height={tenth(height - 4)}
-            rx={0.5}
-            fill={INK}
-            fillOpacity={0.22}
-          />
-        );
-      })}
+      <Line d={ribs.join('')} ink={INK} width={1.1} opacity={0.22} />
     </>
   );
 }

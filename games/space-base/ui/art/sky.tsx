@@ -1,6 +1,7 @@
 /** The painted sky behind a ship, 160 by 100: the level decides the hour, the registry what hangs in it. */
 
 import { tenth } from '@starboard/look/art/brushes.tsx';
+import { Lights } from '@starboard/look/art/stars.tsx';
 import { readRegistry } from './registry.ts';
 
 /** Starting ships fly at night, levels 1 to 3 at dawn, dusk and in gold. */
@@ -30,17 +31,15 @@ const HAZE: Readonly<Record<Hour, string>> = {
 };
 
 function Starlight({ seed }: { seed: number }) {
+  const stars = Array.from({ length: 16 }, (_, star) => ({
+    x: (seed * 13 + star * 47) % 160,
+    y: (seed * 7 + star * 29) % 58,
+    radius: ((seed + star * 5) % 4) * 0.25 + 0.5,
+    light: tenth(0.35 + ((star * 3 + seed) % 5) * 0.12),
+  }));
   return (
     <g fill="#fff3d9">
-      {Array.from({ length: 16 }, (_, star) => star).map((star) => (
-        <circle
-          key={star}
-          cx={(seed * 13 + star * 47) % 160}
-          cy={(seed * 7 + star * 29) % 58}
-          r={((seed + star * 5) % 4) * 0.25 + 0.5}
-          fillOpacity={tenth(0.35 + ((star * 3 + seed) % 5) * 0.12)}
-        />
-      ))}
+      <Lights of={stars} />
     </g>
   );
 }

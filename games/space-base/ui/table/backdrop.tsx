@@ -1,12 +1,13 @@
 /** The sky behind the table and a planet's rim at dusk; nothing in it says anything. */
 
+import { Lights } from '@starboard/look/art/stars.tsx';
 import { memo } from 'react';
 import css from './backdrop.module.css';
 
 const STARS = Array.from({ length: 150 }, (_, star) => ({
   x: (star * 379 + 61) % 1440,
   y: (star * 233 + ((star * star) % 97)) % 700,
-  size: [0.7, 1, 0.8, 1.4][star % 4] as number,
+  radius: [0.7, 1, 0.8, 1.4][star % 4] as number,
   light: [0.25, 0.5, 0.35, 0.7, 0.2][star % 5] as number,
 }));
 
@@ -42,9 +43,7 @@ export const Backdrop = memo(function Backdrop() {
       </defs>
       <rect width={1440} height={900} fill="url(#table-sky)" />
       <g className={css.stars}>
-        {STARS.map(({ x, y, size, light }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fillOpacity={light} />
-        ))}
+        <Lights of={STARS} />
       </g>
       <ellipse cx={980} cy={690} rx={900} ry={330} fill="url(#table-glow)" />
       <circle cx={760} cy={2530} r={1900} fill="url(#table-planet)" />

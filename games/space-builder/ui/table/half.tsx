@@ -49,7 +49,6 @@ export function Half(props: HalfProps) {
       ref={half}
       className={`${styles.half} ${props.className ?? ''}`}
       data-turned={turned}
-      data-carrying={carries.length > 0}
       aria-label={props.label}
     >
       {props.children({ carries, hot })}
