@@ -71,7 +71,7 @@ export function EndScreen(props: EndScreenProps) {
       </div>
       <section className={styles.panels}>
         {view.options.play.kind === 'daily' && <Standing />}
-        {people.length > 1 && (
+        {view.options.play.kind === 'race' && (
           <Ranking view={view} result={result} people={people} rounds={rounds} />
         )}
         {own.length === 1 && own.map(statistics)}

@@ -42,7 +42,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
   const building = view.stage.kind === 'building';
   const practice = usePractice(scene);
   const practises = view.options.play.kind === 'practice';
-  const built = useBuilt(scene, hands);
+  const now = usePlayedBack(scene, hands);
   const news = useNews(hands, people);
   const title = useTitle(scene);
   useKeys(hands, true);
@@ -69,7 +69,12 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
         {practises ? (
           <PracticePanel practice={practice} />
         ) : (
-          <Players people={people} view={view} built={built} />
+          <Players
+            people={people}
+            view={view}
+            built={(place) => builtAt(scene, place, now)}
+            finished={finishers(view, now)}
+          />
         )}
       </div>
       <section className={styles.plan}>
@@ -161,17 +166,19 @@ function ownStop({ told, seat }: Scene): number | null {
   return own?.tap ?? (own?.stopped === true ? (round?.stop ?? null) : null);
 }
 
-/** How many buildings stand: one's own at once, a rival played back as far as he had come by now. */
-function useBuilt({ told, cards, seat }: Scene, hands: Hands): (place: number) => number {
+/** How far rivals are played back. */
+function usePlayedBack({ told }: Scene, hands: Hands): number {
   const { round, stage } = told.view;
-  const builders = round?.builders ?? [];
-  const played = stage.kind === 'building' && builders.some(({ progress }) => progress !== null);
-  const now = useElapsed(hands.elapsed, played);
-  return (place) => {
-    if (place === seat) return cards.filter(({ slot }) => slot !== null).length;
-    const { built = 0, progress = null } = builders[place] ?? {};
-    return progress === null ? built : (progress.findLast(({ at }) => at <= now)?.built ?? 0);
-  };
+  const played =
+    stage.kind === 'building' && round?.builders.some(({ progress }) => progress !== null);
+  return useElapsed(hands.elapsed, played === true);
+}
+
+/** How many buildings stand: one's own at once, a rival played back as far as he had come by now. */
+function builtAt({ told, cards, seat }: Scene, place: number, now: number): number {
+  if (place === seat) return cards.filter(({ slot }) => slot !== null).length;
+  const { built = 0, progress = null } = told.view.round?.builders[place] ?? {};
+  return progress === null ? built : (progress.findLast(({ at }) => at <= now)?.built ?? 0);
 }
 
 function Ready({ scene, onReady }: { scene: Scene; onReady: () => void }): ReactNode {

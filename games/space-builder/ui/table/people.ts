@@ -39,9 +39,12 @@ export function peopleAt(
   }));
 }
 
-/** The places of those who have tapped, first finished first. */
-export function finishers(view: View): number[] {
-  const taps = (view.round?.builders ?? []).map(({ tap }, place) => ({ tap, place }));
+/** The places of those who have tapped, first finished first; a rival played back has, once the stopwatch is that far. */
+export function finishers(view: View, now = Number.POSITIVE_INFINITY): number[] {
+  const taps = (view.round?.builders ?? []).map(({ tap, progress }, place) => ({
+    tap: progress !== null && tap !== null && tap > now ? null : tap,
+    place,
+  }));
   return taps
     .filter(({ tap }) => tap !== null)
     .sort((one, other) => (one.tap as number) - (other.tap as number))

@@ -15,16 +15,17 @@ export interface PlayersProps {
   readonly view: View;
   /** How many buildings stand on each board, as far as this device knows. */
   readonly built: (place: number) => number;
+  /** The places of those who have tapped, first finished first. */
+  readonly finished?: readonly number[];
 }
 
-export function Players({ people, view, built }: PlayersProps) {
+export function Players({ people, view, built, finished = finishers(view) }: PlayersProps) {
   const { say } = useTongue();
-  const order = finishers(view);
   const during = view.stage.kind === 'building';
   return (
     <ul className={styles.players} aria-label={say('players')}>
       {othersFirst(people).map((person) => {
-        const rank = during ? order.indexOf(person.place) : -1;
+        const rank = during ? finished.indexOf(person.place) : -1;
         const hand = handOf(view, person.place);
         const count = during ? built(person.place) : 0;
         return (
