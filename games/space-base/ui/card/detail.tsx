@@ -9,6 +9,7 @@ import { baseSet } from '@starboard/space-base';
 import { describeCard } from '@starboard/space-base/text';
 import { Tooltip } from 'radix-ui';
 import { type ReactElement, useState } from 'react';
+import { SignIcon } from '../art/icons.tsx';
 import { RulesLink } from '../learn/rules-link.tsx';
 import { topicOf } from '../learn/topic.ts';
 import { Card, type CardProps } from './card.tsx';
@@ -23,6 +24,8 @@ export interface CardDetailProps
   readonly children: ReactElement;
   /** Whether a press opens it too, where a press means nothing else. */
   readonly openedByPress?: boolean | undefined;
+  /** Why it cannot be picked now. */
+  readonly why?: string | undefined;
   /** On which side there is most likely room. */
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
@@ -31,7 +34,7 @@ export interface CardDetailProps
 const HOVER = 300;
 
 export function CardDetail(props: CardDetailProps) {
-  const { children, side = 'right', openedByPress = false, ...shown } = props;
+  const { children, side = 'right', openedByPress = false, why, ...shown } = props;
   const [reading, setReading] = useState(false);
   const longPress = useLongPress(() => setReading(true));
   return (
@@ -57,19 +60,26 @@ export function CardDetail(props: CardDetailProps) {
                 aria-label={sentences(shown)}
               >
                 <Card {...shown} size="large" />
+                {why !== undefined && <Why words={why} />}
               </Tooltip.Content>
             </Tooltip.Portal>
           </Tooltip.Root>
         </Tooltip.Provider>
       </span>
-      <Reading {...shown} open={reading} onClose={() => setReading(false)} />
+      <Reading {...shown} why={why} open={reading} onClose={() => setReading(false)} />
     </>
   );
 }
 
-type Shown = Omit<CardDetailProps, 'children' | 'side' | 'openedByPress'>;
+type Shown = Omit<CardDetailProps, 'children' | 'side' | 'openedByPress' | 'why'>;
 
-function Reading({ open, onClose, ...shown }: Shown & { open: boolean; onClose: () => void }) {
+interface ReadingProps extends Shown {
+  readonly why: string | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function Reading({ open, onClose, why, ...shown }: ReadingProps) {
   const { language, seat, set = baseSet } = shown;
   const card = cardIn(set, shown.card);
   return (
@@ -81,9 +91,19 @@ function Reading({ open, onClose, ...shown }: Shown & { open: boolean; onClose: 
       foot={<RulesLink topic={topicOf(card)} language={language} />}
     >
       <div className={styles.reading}>
+        {why !== undefined && <Why words={why} />}
         <Card {...shown} size="large" />
       </div>
     </Dialog>
+  );
+}
+
+function Why({ words }: { words: string }) {
+  return (
+    <p className={styles.why}>
+      <SignIcon sign="lock" />
+      {words}
+    </p>
   );
 }
 

@@ -73,7 +73,7 @@ const Spot = memo(function Spot(props: SpotProps) {
     ...(owner === undefined ? {} : { seat: owner }),
   } as const;
   return (
-    <CardDetail {...shown} openedByPress={!target}>
+    <CardDetail {...shown} openedByPress={!target} why={why}>
       <button
         type="button"
         className={`${css.spot} ${props.className ?? ''}`}

@@ -21,11 +21,13 @@ export interface SectorProps {
   readonly seat: Seat;
   readonly sector: SectorNumber;
   readonly lit: LitSector | undefined;
+  /** Why a press here answers nothing, where sectors are asked for. */
+  readonly why: string | undefined;
   /** What would be stationed here by the answer in hand. */
   readonly arriving: CardNumber | undefined;
 }
 
-export function Sector({ seat, sector, lit, arriving }: SectorProps) {
+export function Sector({ seat, sector, lit, why, arriving }: SectorProps) {
   const { view, targets } = useDesk();
   const console = consoleAt(view, seat);
   const stationed = console.stationed[sector - 1] as CardNumber;
@@ -54,6 +56,7 @@ export function Sector({ seat, sector, lit, arriving }: SectorProps) {
         cubes={arriving === undefined ? cubesOn(console.cubes, stationed) : 0}
         className={css.station}
         press={lit?.press}
+        why={why}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 /** Whole games at the table: by pressing, by keyboard, by several on one device; and nothing that axe objects to. */
 
+import { historyFor } from '@starboard/engine';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -66,10 +67,17 @@ describe('axe finds nothing', () => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     });
 
-    test('about the end', async () => {
-      await visit({ seats: 2, theme, left: 8 });
+    test('about the end, which knows the whole match even if one came late', async () => {
+      const { host } = await visit({ seats: 2, theme, left: 8 });
       await playOn(press);
       expect(heading()).toMatch(/win/);
+      const events = historyFor(host.match, 'spectator', host.match.seq).flatMap(
+        (chapter) => chapter.events,
+      );
+      const rolls = events.filter(({ kind }) => kind === 'rolled' || kind === 'rerolled').length;
+      expect(rolls).toBeGreaterThan(8);
+      expect(all('h2').map(({ textContent }) => textContent)).toContain(`${rolls} rolls`);
+      expect(document.body.textContent).not.toContain('Counted since');
       expect(await objections()).toEqual([]);
     });
   });

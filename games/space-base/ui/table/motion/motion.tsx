@@ -49,10 +49,21 @@ export function Motion({ moment }: { moment: Moment }) {
         <span data-token="vp">
           <Token of="vp" />
         </span>
+        <span data-token="light">
+          <Light />
+        </span>
         <span data-token="cube">
           <Cube />
         </span>
       </div>
     </div>
+  );
+}
+
+function Light() {
+  return (
+    <svg className={css.light} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx={10} cy={10} r={7} fill="currentColor" />
+    </svg>
   );
 }

@@ -28,6 +28,7 @@ const STAGGER = 60;
 const DOCK = 520;
 const ROLL = 700;
 const DROP = 300;
+const HOP = 240;
 const GLOW = 150;
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
@@ -45,6 +46,8 @@ export function play(event: Event, stage: Stage): Start[] {
       const from = cardPlace(stage, event.seat, event.sector, event.face);
       return [...glow(from, stage), ...earn(event, event.seat, from, stage)];
     }
+    case 'followed':
+      return hop(event.seat, event.from, event.to, stage);
     case 'gained':
       return earn(event, event.seat, cardElement(stage, event.card), stage);
     case 'settled':
@@ -131,6 +134,26 @@ function fly(token: string, from: Element, to: Element, stage: Stage, delay: num
     ],
     delay,
   );
+}
+
+/** A light goes from one sector to the next, as the arrow points. */
+function hop(seat: number, from: Sector, to: Sector, stage: Stage): Animation[] {
+  const [start, end] = [from, to].map((sector) => find(stage.root, `sector:${seat}:${sector}`));
+  if (start === undefined || end === undefined) return [];
+  const arrival = glow(end, stage);
+  if (stage.still) return arrival;
+  const light = make('light', end.getBoundingClientRect(), stage);
+  const way = wayFrom(start.getBoundingClientRect(), end.getBoundingClientRect());
+  const travel = animate(
+    light,
+    stage,
+    HOP,
+    'linear',
+    [{ transform: way.replace(/scale\(.*\)/, 'scale(1)') }, { transform: 'none' }],
+    0,
+    () => light.remove(),
+  );
+  return [...travel, ...arrival];
 }
 
 /** A token of its own in the layer, lying at this place. */

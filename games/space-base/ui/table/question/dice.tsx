@@ -80,7 +80,7 @@ function WayOption({ way, number, dense }: WayOptionProps) {
         footer={
           <>
             {outcome}
-            {sectors.map((sector) => (
+            {[...new Set(sectors)].map((sector) => (
               <Onward key={sector} sector={sector} />
             ))}
           </>

@@ -1,0 +1,34 @@
+/** However many charges there are, the dice ask for no more than where to go; every answer can be read. */
+
+import { expect, test } from 'vitest';
+import { visit } from '../visit.tsx';
+
+/** Sixty-five ways to use two dice, one of the charges a doubler. */
+const FULL_OF_CHARGES = { seats: 2, seed: 12, left: 45 } as const;
+
+test.each([
+  ['a wide table', [1280, 800]],
+  ['a laptop', [1366, 650]],
+  ['a tablet', [820, 1180]],
+  ['a phone', [360, 780]],
+] as const)('on %s each goal is one answer, and all of it is seen', async (_, size) => {
+  const { host } = await visit({ ...FULL_OF_CHARGES, size });
+  expect(host.match.legal(0 as never).length).toBeGreaterThan(60);
+  const answers = [...document.querySelectorAll<HTMLElement>('[data-question] [data-answer]')];
+  expect(answers).toHaveLength(7);
+  for (const answer of answers) {
+    expect(answer.textContent).toMatch(/\d/);
+    expect(answer.scrollWidth).toBeLessThanOrEqual(answer.clientWidth);
+    expect(answer.scrollHeight).toBeLessThanOrEqual(answer.clientHeight);
+  }
+});
+
+test('a doubler is asked for; then both dice can be doubled, and the charge is named', async () => {
+  await visit(FULL_OF_CHARGES);
+  const [doubler] = [...document.querySelectorAll<HTMLElement>('fieldset [aria-pressed="false"]')];
+  expect(doubler?.textContent).toContain('×2');
+  doubler?.click();
+  await expect
+    .poll(() => document.querySelector('[data-question] [data-answer="1"]')?.textContent)
+    .toContain('×2');
+});
