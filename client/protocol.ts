@@ -33,11 +33,13 @@ export type Call =
       readonly as?: Viewer;
     }
   | { readonly call: 'leave'; readonly table: string }
+  /** `sent` is a name of the client's own for it: under the same name it is not carried out twice. */
   | {
       readonly call: 'act';
       readonly table: string;
       readonly action: unknown;
       readonly after: number;
+      readonly sent?: string;
     }
   | { readonly call: 'undo'; readonly table: string; readonly after: number }
   | {

@@ -44,8 +44,13 @@ export class RemoteHost<T extends GameTypes> implements Host<T> {
       undone = receipt.seq;
       return receipt;
     };
+    const name = Math.random().toString(36).slice(2, 10);
+    let acts = 0;
     return {
-      act: (action, after) => line.ask<Receipt>({ call: 'act', table, action, after }),
+      act: (action, after) => {
+        acts += 1;
+        return line.ask<Receipt>({ call: 'act', table, action, after, sent: `${name}-${acts}` });
+      },
       undo: () => {
         const done = undoing.then(undo, undo);
         undoing = done;

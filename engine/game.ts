@@ -41,6 +41,9 @@ export interface Game<T extends GameTypes> {
   /** Checks options from outside and fills in defaults; throws `BadInput` that says what is wrong. */
   readOptions(given: unknown, seats: number): T['options'];
 
+  /** The same options where the players sit elsewhere, as in a rematch: what is agreed by seat goes along with its player. `before` says, by seat, where its player sat. A game without this has the same for everybody. */
+  reseat?(options: T['options'], before: readonly Seat[]): T['options'];
+
   /** Checks the form of an action from outside, not whether it is legal; throws `IllegalAction` with code `action.malformed`. */
   readAction(given: unknown): T['action'];
 

@@ -1,5 +1,6 @@
 /** Someone's line to one table: what he is told of it, and from where he looks. */
 
+import type { Call } from '@starboard/client/protocol';
 import {
   type Chapter,
   type GameTypes,
@@ -29,6 +30,8 @@ export interface FollowingSurroundings {
   readonly person: PersonId | undefined;
   readonly onFailure: (error: unknown) => void;
 }
+
+type Act = Extract<Call, { call: 'act' }>;
 
 export class Following {
   readonly #table: OpenTable;
@@ -89,9 +92,9 @@ export class Following {
     await this.#sendMissed();
   }
 
-  async act(action: unknown, after: number, arrived: Arrived): Promise<Receipt> {
+  async act({ action, after, sent }: Act, arrived: Arrived): Promise<Receipt> {
     const seat = await this.#ownSeat();
-    return this.#live().act(seat, action, after, arrived);
+    return this.#live().act(seat, action, after, { ...arrived, sent });
   }
 
   async undo(after: number): Promise<Receipt> {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 export const LARGEST_MESSAGE = 16 * 1024;
 /** In characters. */
 const LONGEST_SAYING = 300;
+const LONGEST_NAME = 20;
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const seq = z.int().min(0).max(1_000_000);
@@ -26,7 +27,14 @@ const callForm = z.discriminatedUnion('call', [
     as: z.exactOptional(viewer as z.ZodType<Viewer>),
   }),
   z.strictObject({ id, call: z.literal('leave'), table }),
-  z.strictObject({ id, call: z.literal('act'), table, action: anything, after: seq }),
+  z.strictObject({
+    id,
+    call: z.literal('act'),
+    table,
+    action: anything,
+    after: seq,
+    sent: z.exactOptional(z.string().min(1).max(LONGEST_NAME)),
+  }),
   z.strictObject({ id, call: z.literal('undo'), table, after: seq }),
   z.strictObject({ id, call: z.literal('instruct'), table, order: anything }),
   z.strictObject({ id, call: z.literal('imagine'), table, seed }),

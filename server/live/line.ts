@@ -222,7 +222,7 @@ export class Line {
     const acknowledged = metrics.acknowledgement.startTimer();
     try {
       const roundTrip = this.#roundTrip.estimate;
-      const receipt = await following.act(call.action, call.after, { at, roundTrip });
+      const receipt = await following.act(call, { at, roundTrip });
       metrics.actions.inc({ game, outcome: receipt.doubled ? 'doubled' : 'written' });
       acknowledged();
       return receipt;

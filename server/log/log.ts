@@ -51,6 +51,8 @@ export interface StoredEntry {
   readonly entry: Entry<GameTypes>;
   /** When it was made, in milliseconds since 1970. */
   readonly at: number;
+  /** What the player himself calls it, where he may have to ask whether it has come. */
+  readonly sent?: string;
 }
 
 /** What is written about time together with an entry. */

@@ -45,12 +45,16 @@ export class StoredLog implements MatchLog {
     return (await this.#entries(table).where('seq', '>', seq).execute()).map(stored);
   }
 
-  append(table: TableId, entry: StoredEntry, clocks: StoredClocks): Promise<'written' | 'taken'> {
+  append(
+    table: TableId,
+    { entry, at, sent }: StoredEntry,
+    clocks: StoredClocks,
+  ): Promise<'written' | 'taken'> {
     return this.#commits.append({
       table_id: table,
-      seq: entry.entry.seq,
-      at: entry.at,
-      entry: JSON.stringify(entry.entry),
+      seq: entry.seq,
+      at,
+      entry: JSON.stringify({ ...entry, sent }),
       ...columns(clocks),
     });
   }
@@ -157,7 +161,8 @@ export class StoredLog implements MatchLog {
 const AT_ONCE = 1000;
 
 function stored({ at, entry }: Pick<EntryRow, 'at' | 'entry'>): StoredEntry {
-  return { at, entry: JSON.parse(entry) as Entry<GameTypes> };
+  const { sent, ...read } = JSON.parse(entry) as Entry<GameTypes> & { sent?: string };
+  return sent === undefined ? { at, entry: read } : { at, entry: read, sent };
 }
 
 function columns({ clock, wakeAt }: StoredClocks): { clock: string; wake_at: number | null } {

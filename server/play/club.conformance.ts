@@ -90,12 +90,14 @@ export interface Laid {
   readonly pace?: Pace;
   readonly delay?: number;
   readonly log?: readonly StoredEntry['entry'][];
+  /** When that was played, in milliseconds since 1970; long ago unless it is said. */
+  readonly at?: number;
 }
 
 /** A match that has begun. */
 export async function layMatch(storage: Storage, laid: Laid = {}): Promise<TableId> {
   const { game = 'salvage', options = { rounds: 3 }, seats = 3, pace = { kind: 'relaxed' } } = laid;
-  const entries = laid.log ?? [];
+  const { log: entries = [], at = 1000 } = laid;
   const row = tableRow({
     game,
     options: JSON.stringify(options),
@@ -114,7 +116,7 @@ export async function layMatch(storage: Storage, laid: Laid = {}): Promise<Table
   for (const entry of entries) {
     await storage
       .insertInto('entries')
-      .values({ table_id: row.id, seq: entry.seq, at: 1000, entry: JSON.stringify(entry) })
+      .values({ table_id: row.id, seq: entry.seq, at, entry: JSON.stringify(entry) })
       .execute();
   }
   return row.id;

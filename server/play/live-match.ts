@@ -32,6 +32,8 @@ export interface Arrived {
   readonly at: number;
   /** How long the player's line takes there and back, in milliseconds. */
   readonly roundTrip: number;
+  /** The player's own name for it, so that he can send it again over a line that was cut. */
+  readonly sent?: string | undefined;
 }
 
 export class LiveMatch implements Host<GameTypes> {
@@ -71,7 +73,13 @@ export class LiveMatch implements Host<GameTypes> {
   }
 
   act(seat: Seat, given: unknown, after: number, arrived: Arrived): Promise<Receipt> {
-    return this.#receipt((match) => match.act(seat, this.#stamped(seat, given, arrived), after));
+    // Without a time of its own it is known again by what it answers.
+    const sent = this.match.game.time === undefined ? undefined : arrived.sent;
+    return this.#receipt((match) => {
+      const before = sent === undefined ? undefined : this.logged.find(seat, sent, after);
+      if (before !== undefined) return doubled(before);
+      return match.act(seat, this.#stamped(seat, given, arrived), after);
+    }, sent);
   }
 
   /** `after` is the last entry the seat had seen: if it has taken something back since then, it was this same request. */
@@ -157,8 +165,8 @@ export class LiveMatch implements Host<GameTypes> {
     while (!this.#closed && (await this.#byItself((match) => match.followOrder())));
   }
 
-  async #receipt(make: Make): Promise<Receipt> {
-    const happening = await this.logged.write(make);
+  async #receipt(make: Make, sent?: string): Promise<Receipt> {
+    const happening = await this.logged.write(make, sent);
     if (happening === undefined) throw new Error('an action makes an entry or is refused');
     if (this.match.ordered) this.followOrders().catch(this.#surroundings.onFailure);
     return { seq: happening.entry.seq, doubled: happening.doubled === true };

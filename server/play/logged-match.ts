@@ -7,10 +7,12 @@
 import {
   type Clock,
   canonical,
+  type Entry,
   type GameTypes,
   type Happening,
   IllegalAction,
   Match,
+  type Seat,
   type Told,
 } from '@starboard/engine';
 import type { MatchLog, StoredEntry, StoredMatch } from '../log/log.ts';
@@ -40,6 +42,8 @@ export class LoggedMatch {
   readonly #surroundings: Surroundings;
   /** When each entry was written, and so how many there are in storage for all we know. */
   readonly #times: number[] = [];
+  /** What the players themselves call some entries, by number. */
+  readonly #sent = new Map<number, string>();
   #clocks: Clocks;
   #terms: Terms;
   /** Whether the outcome of the last write is unknown: storage has to be asked before anything else. */
@@ -82,6 +86,13 @@ export class LoggedMatch {
     return this.#times[seq - 1];
   }
 
+  /** The entry after a number that a seat calls so, if it has come before. */
+  find(seat: Seat, sent: string, after: number): Entry<GameTypes> | undefined {
+    return this.sight.match.log
+      .slice(after)
+      .find((entry) => entry.seat === seat && this.#sent.get(entry.seq) === sent);
+  }
+
   get wakeAt(): number | null {
     return nextWake(this.#clocks, this.sight.match, this.#terms, this.#surroundings.clock.now());
   }
@@ -102,14 +113,14 @@ export class LoggedMatch {
   }
 
   /** Makes an entry on the match as storage has it, and makes it anew if another process was faster. */
-  write(make: Make): Promise<Happening<GameTypes> | undefined> {
+  write(make: Make, sent?: string): Promise<Happening<GameTypes> | undefined> {
     return this.#inTurn(async () => {
       if (this.#closed) throw new IllegalAction('table.closed', 'the table is closed here');
       await this.#makeCertain();
       for (;;) {
         const happening = make(this.sight.match);
         if (happening === undefined || happening.doubled) return happening;
-        if (await this.#append(happening)) return happening;
+        if (await this.#append(happening, sent)) return happening;
         await this.#catchUp();
       }
     });
@@ -157,7 +168,7 @@ export class LoggedMatch {
     });
   }
 
-  async #append({ entry, told }: Happening<GameTypes>): Promise<boolean> {
+  async #append({ entry, told }: Happening<GameTypes>, sent?: string): Promise<boolean> {
     const { log, messages, clock } = this.#surroundings;
     const at = Math.max(clock.now(), this.#times.at(-1) ?? 0);
     const { match } = this.sight;
@@ -165,20 +176,23 @@ export class LoggedMatch {
     const wakeAt = nextWake(clocks, match, this.#terms, at);
     this.#inDoubt = true;
     try {
-      const outcome = await log.append(this.table, { entry, at }, { clock: clocks, wakeAt });
+      const stored = sent === undefined ? { entry, at } : { entry, at, sent };
+      const outcome = await log.append(this.table, stored, { clock: clocks, wakeAt });
       if (outcome === 'taken') return false;
     } catch (error) {
       this.#recoverLater();
       throw error;
     }
     this.#inDoubt = false;
+    if (sent !== undefined) this.#sent.set(entry.seq, sent);
     this.#accept(at, clocks, told);
     this.sight.tell();
     messages.send(subjectOf(this.table), { seq: entry.seq });
     return true;
   }
 
-  #replay({ entry, at }: StoredEntry): void {
+  #replay({ entry, at, sent }: StoredEntry): void {
+    if (sent !== undefined) this.#sent.set(entry.seq, sent);
     const { match } = this.sight;
     const { told } = match.replay(entry);
     this.#accept(at, nextClocks(this.#clocks, match, at, this.#terms), told);

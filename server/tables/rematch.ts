@@ -1,8 +1,9 @@
 /** Once more, with the same people. */
 
+import { type AnyGame, type Seat, seatsOf } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import { Denial } from '../refusal.ts';
-import type { PersonId, TableId } from '../storage/schema.ts';
+import type { PersonId, TableId, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { layTable } from './opening.ts';
 import { paceOf } from './pace.ts';
@@ -28,8 +29,12 @@ export async function rematch(
     if (table.successor !== null) {
       return { before, after: await findTable(transaction, table.successor) };
     }
-    const options = box.game.readOptions(optionsMovedOn(before), table.seats);
-    const agreement = { ...table, options, pace: paceOf(table.pace), quick: false };
+    const agreement = {
+      ...table,
+      options: optionsMovedOn(box.game, table),
+      pace: paceOf(table.pace),
+      quick: false,
+    };
     const host = stays(before, table.host) ? table.host : person;
     const successor = await layTable(house, transaction, box, agreement, {
       id: host as PersonId,
@@ -43,34 +48,26 @@ export async function rematch(
   return after;
 }
 
-/** Who sat second begins. */
-function seatAfter(seat: number, seats: number): number {
-  return (seat + seats - 1) % seats;
+/** Where the player of a seat sat before: who sat second begins. */
+function seatBefore(seat: number, seats: number): Seat {
+  return ((seat + 1) % seats) as Seat;
 }
 
-async function moveOn(
-  transaction: Storage,
-  { table, seats }: Table,
-  successor: TableId,
-): Promise<void> {
+async function moveOn(transaction: Storage, before: Table, successor: TableId): Promise<void> {
   const laid = await findTable(transaction, successor);
-  for (const { seat, person, name, colour, bot, left_early } of seats) {
+  for (const next of laid.seats) {
+    const seat = seatBefore(next.seat, before.table.seats);
+    const { person, name, colour, bot, left_early } = seatNumbered(before, seat);
     if (left_early === 1 || (person === null && bot === null)) continue;
-    const next = seatNumbered(laid, seatAfter(seat, table.seats));
     await occupy(transaction, next, { ...EMPTY, person, name, colour, bot });
   }
 }
 
-/** What the options hold by seat, such as a handicap, stays with its player. */
-function optionsMovedOn({ table }: Table): unknown {
-  const options: unknown = JSON.parse(table.options);
-  if (typeof options !== 'object' || options === null) return options;
-  return Object.fromEntries(
-    Object.entries(options).map(([key, value]: [string, unknown]) => {
-      const isBySeat = Array.isArray(value) && value.length === table.seats && table.seats > 1;
-      return [key, isBySeat ? [...value.slice(1), value[0]] : value];
-    }),
-  );
+/** What was agreed for a player by himself, such as a handicap, goes along with him. */
+function optionsMovedOn(game: AnyGame, { options: agreed, seats }: TableRow): unknown {
+  const options: unknown = game.readOptions(JSON.parse(agreed), seats);
+  const before = seatsOf(seats).map((seat) => seatBefore(seat, seats));
+  return game.reseat?.(options, before) ?? options;
 }
 
 function stays({ seats }: Table, host: PersonId | null): boolean {

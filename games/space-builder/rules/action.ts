@@ -16,8 +16,8 @@ export type Time = number;
 
 /**
  * What a hand does with one building; only the seat itself sees it. BU-3.4
- * Each says how the building is afterwards, so that a move sent twice over a
- * bad line is refused the second time and never undoes itself.
+ * Each says how the building is afterwards, so that a move that is done twice
+ * is refused the second time and never undoes itself.
  */
 export type Move =
   /** Onto a slot, from the hand or from another slot. Square 0 is the beacon's, where nothing may stand. */

@@ -5,7 +5,7 @@ import { type Action, readAction } from './action.ts';
 import { getReady, revealAfterCountdown, unfreeze } from './between.ts';
 import { isMove, makeMove } from './cards.ts';
 import { actors, legal } from './legal.ts';
-import { readOptions } from './options.ts';
+import { readOptions, reseat } from './options.ts';
 import { changePresence } from './presence.ts';
 import { redeal } from './redeal.ts';
 import { result } from './result.ts';
@@ -22,6 +22,7 @@ export const spaceBuilder: Game<SpaceBuilderTypes> = {
   /** 2 to 4 in a race; alone in the variants of BU-8.2. */
   seats: { min: 1, max: 4 },
   readOptions,
+  reseat,
   readAction,
   setup,
   actors,

@@ -3,7 +3,7 @@ import { mapOfDay } from '../maps/generation.ts';
 import { spaceBuilder } from './game.ts';
 import { recordingOf } from './history.ts';
 import { FAULT_TIME } from './result.ts';
-import { A, B, refusal, sit } from './table.ts';
+import { A, B, C, refusal, sit } from './table.ts';
 import { due } from './time.ts';
 
 const directionsSeen = (table: ReturnType<typeof sit>) =>
@@ -242,4 +242,13 @@ test.each([
   ],
 ])('bad options are refused: %s for %i', (code, seats, options) => {
   expect(refusal(() => spaceBuilder.readOptions(options, seats))).toBe(code);
+});
+
+test('where players change their seats, each keeps his handicap (BU-8.1)', () => {
+  const agreed = spaceBuilder.readOptions({ upright: [true, false, false], hands: [8, 4, 6] }, 3);
+  expect(spaceBuilder.reseat?.(agreed, [B, C, A])).toEqual({
+    ...agreed,
+    upright: [false, false, true],
+    hands: [4, 6, 8],
+  });
 });

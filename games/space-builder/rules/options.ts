@@ -1,6 +1,6 @@
 /** What is agreed before a match: the game as it is, or a variant of clause 8. */
 
-import { BadInput } from '@starboard/engine';
+import { BadInput, type Seat } from '@starboard/engine';
 import { isDate } from '../maps/date.ts';
 import { mapOfDay } from '../maps/generation.ts';
 import {
@@ -61,6 +61,15 @@ export function readOptions(given: unknown, seats: number): Options {
     throw new BadInput('options.across', 'between two who sit opposite, no map stands upright');
   }
   return { play, upright, hands: readHands(options.hands, play, seats) };
+}
+
+/** A handicap stays with its player. BU-8.1 */
+export function reseat(options: Options, before: readonly Seat[]): Options {
+  return {
+    ...options,
+    upright: before.map((seat) => options.upright[seat] as boolean),
+    hands: before.map((seat) => options.hands[seat] as number),
+  };
 }
 
 /** Two at one tablet, one at each end of the map. BU-8.3 */
