@@ -10,7 +10,7 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-interface Surroundings {
+export interface Surroundings {
   /** Where the server answers. */
   readonly starboard: string;
   /** Tests that name a company of their own share no server with others. */

@@ -137,23 +137,16 @@ function fly(token: string, from: Element, to: Element, stage: Stage, delay: num
 }
 
 /** A light goes from one sector to the next, as the arrow points. */
-function hop(seat: number, from: Sector, to: Sector, stage: Stage): Animation[] {
+function hop(seat: number, from: Sector, to: Sector, stage: Stage): Start[] {
   const [start, end] = [from, to].map((sector) => find(stage.root, `sector:${seat}:${sector}`));
   if (start === undefined || end === undefined) return [];
   const arrival = glow(end, stage);
   if (stage.still) return arrival;
-  const light = make('light', end.getBoundingClientRect(), stage);
-  const way = wayFrom(start.getBoundingClientRect(), end.getBoundingClientRect());
-  const travel = animate(
-    light,
-    stage,
-    HOP,
-    'linear',
-    [{ transform: way.replace(/scale\(.*\)/, 'scale(1)') }, { transform: 'none' }],
-    0,
-    () => light.remove(),
-  );
-  return [...travel, ...arrival];
+  const there = end.getBoundingClientRect();
+  const way = wayFrom(start.getBoundingClientRect(), there).replace(/scale\(.*\)/, 'scale(1)');
+  const light = (): HTMLElement => make('light', there, stage);
+  const travel = passing(light, stage, HOP, 'linear', [{ transform: way }, { transform: 'none' }]);
+  return [travel, ...arrival];
 }
 
 /** A token of its own in the layer, lying at this place. */
