@@ -90,5 +90,5 @@ async function countOf(finished: ReturnType<typeof finishedOn>): Promise<number>
   const { count } = await finished
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -35,7 +35,7 @@ forEachStorage('an action with a time of its own', (open) => {
       options: {},
       seats: 2,
       people: people.map(({ is }) => is.id as never),
-      log: BUILDING as never,
+      log: BUILDING,
       at: Date.now(),
     });
     const sockets: WebSocket[] = [];

@@ -4,7 +4,7 @@
  * falling too far behind, shows the newest at once.
  */
 
-import type { Update } from '@starboard/engine';
+import type { Chapter, Update } from '@starboard/engine';
 import type { Line } from '@starboard/look/table.ts';
 import type { Event, SpaceBaseTypes } from '@starboard/space-base';
 import { type History, pagesBefore, turnPage } from './history.ts';
@@ -77,15 +77,13 @@ export class Playback {
     const { seq, view } = this.#shown.moment.updates[0] as BaseUpdate;
     if (seq === 0 || this.#recalled) return;
     this.#recalled = true;
-    connection.history(seq).then(
-      (chapters) => {
-        const before = pagesBefore(chapters, view.consoles.length);
-        const since = this.#shown.history.filter((page) => page.seq > seq);
-        this.#shown = { ...this.#shown, history: [...before, ...since] };
-        this.#tell();
-      },
-      () => {},
-    );
+    const add = (chapters: readonly Chapter<SpaceBaseTypes>[]): void => {
+      const before = pagesBefore(chapters, view.consoles.length);
+      const since = this.#shown.history.filter((page) => page.seq > seq);
+      this.#shown = { ...this.#shown, history: [...before, ...since] };
+      this.#tell();
+    };
+    connection.history(seq).then(add, () => {});
   }
 
   readonly watch = (watcher: () => void): (() => void) => {

@@ -30,17 +30,13 @@ export function roundsOf(
   let direction: Direction = 0;
   let moves: Move[] = [];
   for (const event of events) {
-    switch (event.kind) {
-      case 'revealed':
-        direction = directionFor(options, event.direction, place);
-        moves = [];
-        break;
-      case 'moved':
-        if (event.seat === place) moves.push(event.move);
-        break;
-      case 'checked':
-        rounds.push(checked(event, { direction, times: timesOf(moves) }, place));
-        break;
+    if (event.kind === 'revealed') {
+      direction = directionFor(options, event.direction, place);
+      moves = [];
+    } else if (event.kind === 'moved') {
+      if (event.seat === place) moves.push(event.move);
+    } else if (event.kind === 'checked') {
+      rounds.push(checked(event, { direction, times: timesOf(moves) }, place));
     }
   }
   return rounds;
