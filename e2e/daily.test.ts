@@ -3,12 +3,9 @@
 import { buildByKeys } from './builder.ts';
 import { expect, test } from './starboard.ts';
 
-test('the map of the day is built by keys, even over a reload, and one’s name stands in the list', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.skip((page.viewportSize()?.width ?? 0) < 1000, 'keys are for a desk');
+test('the map of the day is built by keys, even over a reload, and one’s name stands in the list', {
+  tag: '@desk',
+}, async ({ page, browser, baseURL }) => {
   await page.goto('/me');
   await page.getByLabel('Name').fill('Mia');
   await page.goto('/');

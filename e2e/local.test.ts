@@ -48,10 +48,9 @@ test('without a network the page starts, games begin, and games go on', async ({
   await answerUntil(page, kept + 4);
 });
 
-test('a game against bots, from the first page to the end, by keyboard alone', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desk', 'a phone has no keyboard');
+test('a game against bots, from the first page to the end, by keyboard alone', {
+  tag: '@desk',
+}, async ({ page }) => {
   await likesItQuick(page, 'Noor');
   await page.goto('/');
   await tabTo(page, 'Play now: Space Base');
@@ -64,10 +63,9 @@ test('a game against bots, from the first page to the end, by keyboard alone', a
   await expect(page.locator('[data-question]')).toBeVisible();
 });
 
-test('two share a phone, from the first page to the end, with fingers alone', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'a desk is not passed round');
+test('two share a phone, from the first page to the end, with fingers alone', {
+  tag: '@phone',
+}, async ({ page }) => {
   await likesItQuick(page, 'Noor');
   await page.goto('/');
   const spaceBase = page.getByRole('article', { name: 'Space Base' });

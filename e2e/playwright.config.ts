@@ -12,7 +12,7 @@ export default defineConfig({
   expect: {
     timeout: PATIENCE / 5,
     // As many pixels may differ as letters do that another Chromium draws, and fewer than make up a button.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.003, scale: 'device' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'device' },
   },
   // A picture that is missing is a fault; `npm run pictures` takes new ones.
   updateSnapshots: 'none',
@@ -31,15 +31,18 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
+  // A test with one of the tags belongs to that screen alone.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desk/,
       // It changes its own size.
       testIgnore: '**/screens.test.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desk',
+      grepInvert: /@phone/,
       // The same forms, the same server: once is enough.
       testIgnore: '**/account.test.ts',
       use: { viewport: { width: 1440, height: 900 } },
