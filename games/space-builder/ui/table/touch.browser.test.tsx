@@ -71,6 +71,18 @@ test('tapped twice in a row, a building flips', async () => {
   await eventually(() => expect(card(table, 4)).toMatchObject({ side: 'B', turn: 0 }));
 });
 
+test('the wheel turns what is lit, and the page neither scrolls nor zooms nor selects', async () => {
+  const table = await alone();
+  await tap(inHand(table, 4));
+  const half = find(table, '[data-tray]') as HTMLElement;
+  const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+  half.dispatchEvent(wheel);
+  await eventually(() => expect(card(table, 4).turn).toBe(1));
+  expect(wheel.defaultPrevented).toBe(true);
+  const style = getComputedStyle(half.closest('[class*="half"]') as Element);
+  expect([style.userSelect, style.touchAction]).toEqual(['none', 'none']);
+});
+
 test('the other thumb turns and flips what is carried', async () => {
   const table = await alone();
   const buttons = [...table.element.querySelectorAll('[data-do]')].filter(
