@@ -13,6 +13,8 @@ test('a sector the dice do not lead to says so, and names those they do', async 
   await expect
     .element(page.getByRole('dialog').getByText(/The dice do not lead here, but to \d/))
     .toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('SB-10.1: the odds lie over the base, for the own roll and for the others’', async () => {
@@ -33,7 +35,8 @@ test('a rival’s base opens large, and a card named in the log opens with its w
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector('[aria-label="Log"] li button')).not.toBeNull();
   one('[aria-label="Log"] li button').click();
-  await expect.element(page.getByRole('link', { name: /In the rules/ })).toBeVisible();
+  const link = page.getByRole('dialog').getByRole('link', { name: /In the rules/ });
+  await expect.element(link).toBeVisible();
 });
 
 test('one press passes all abilities of this turn', async () => {

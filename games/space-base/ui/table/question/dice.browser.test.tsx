@@ -23,12 +23,12 @@ test.each([
   }
 });
 
-test('a doubler is asked for; then both dice can be doubled, and the charge is named', async () => {
+test('SB-7.21: nothing is doubled unasked; asked, the answers say what they collect twice', async () => {
   await visit(FULL_OF_CHARGES);
+  const answers = () => document.querySelector('[data-question] [data-rows]')?.textContent;
+  expect(answers()).not.toContain('×2');
   const [doubler] = [...document.querySelectorAll<HTMLElement>('fieldset [aria-pressed="false"]')];
   expect(doubler?.textContent).toContain('×2');
   doubler?.click();
-  await expect
-    .poll(() => document.querySelector('[data-question] [data-answer="1"]')?.textContent)
-    .toContain('×2');
+  await expect.poll(answers).toContain('×2');
 });

@@ -32,6 +32,22 @@ export function Facts(props: FactsProps) {
   );
 }
 
+/** Before a card is chosen: what there is to spend, and what comes of keeping it. */
+export function Purse({ ask }: Pick<FactsProps, 'ask'>) {
+  const { say, view, seat } = useDesk();
+  const { credits } = consoleAt(view, seat);
+  return (
+    <div className={css.facts}>
+      <div className={css.fact}>
+        {ask === 'purchase' && <h3>{say('fact.payAll', { credits })}</h3>}
+        {ask !== 'claim' && <Coins cost={credits} wasted={0} />}
+        <p>{say('purchase.point')}</p>
+      </div>
+      {ask === 'purchase' && <Income />}
+    </div>
+  );
+}
+
 function Pay({ choice, arrival, ask }: FactsProps) {
   const { say, view, seat } = useDesk();
   const { credits } = consoleAt(view, seat);

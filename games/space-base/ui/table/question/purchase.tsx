@@ -9,12 +9,12 @@ import { type BaseChoice, consoleAt, useDesk } from '../desk.tsx';
 import { targetOf } from '../targets.ts';
 import { Ask, Leave, Primary } from './ask.tsx';
 import css from './bridge.module.css';
-import { Facts } from './facts.tsx';
+import { Facts, Purse } from './facts.tsx';
 
 const CREDITS: Resource = 'credits';
 
 export function PurchaseQuestion() {
-  const { say, language, view, seat, question, choices, picked, hinted, pick } = useDesk();
+  const { say, language, layout, view, seat, question, choices, picked, hinted, pick } = useDesk();
   const { credits } = consoleAt(view, seat);
   const decline = choices.find(({ action }) => action.do === 'decline');
   const inHand = picked ?? hinted;
@@ -32,7 +32,11 @@ export function PurchaseQuestion() {
         <Ask title={say(`purchase.${ask}`)} hint={say('purchase.hint', { count: ways })}>
           {keep}
         </Ask>
-        <p className={css.pointer}>{say('purchase.point')}</p>
+        {layout === 'narrow' ? (
+          <p className={css.pointer}>{say('purchase.point')}</p>
+        ) : (
+          <Purse ask={ask} />
+        )}
       </>
     );
   }
