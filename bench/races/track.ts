@@ -34,11 +34,12 @@ export interface Run {
 /** When both are to tap in a round, each on his own stopwatch. */
 export type Plan = (round: number) => readonly [number, number];
 
-/** Plays one game, and gives all its races but those that were a tie. */
+/** Plays one game, and gives all its races but those that were a tie. With all eight buildings in hand it has one round. */
 export async function runGame(
   address: string,
   contestants: readonly [Contestant, Contestant],
   plan: Plan,
+  hand = 4,
 ): Promise<Race[]> {
   const people = await Promise.all(
     [...contestants, undefined].map(async (contestant, seat) => {
@@ -47,7 +48,10 @@ export async function runGame(
       return { visitor, contestant };
     }),
   );
-  const table = await sitDown(people.map(({ visitor }) => visitor));
+  const table = await sitDown(
+    people.map(({ visitor }) => visitor),
+    hand,
+  );
   const rounds: RoundView[] = [];
   const lines: Line[] = [];
   const racers = await Promise.all(
@@ -76,11 +80,12 @@ export async function runGame(
   });
 }
 
-async function sitDown(visitors: readonly Visitor[]): Promise<string> {
+async function sitDown(visitors: readonly Visitor[], hand: number): Promise<string> {
   const [host, ...others] = visitors as [Visitor, ...Visitor[]];
   const { id } = await host.open({
     game: 'space-builder',
     seats: visitors.length,
+    options: { hands: visitors.map(() => hand) },
     pace: { kind: 'relaxed' },
   });
   for (const [index, visitor] of others.entries()) await visitor.sit(id, index + 1);
