@@ -158,7 +158,22 @@ export async function build(
 /** Everything the map asks for, and a tap on the pile. */
 export async function buildAndTap(page: Page): Promise<void> {
   await build(page, await readMap(page));
-  await page.keyboard.press(' ');
+  await tapThePile(page);
+}
+
+/** The whole hand, each building where it belongs but as it lies, and a tap on the pile. */
+export async function buildCarelessly(page: Page): Promise<void> {
+  for (const [building, { slot }] of await readMap(page)) {
+    await page.keyboard.press(String(building));
+    await page.keyboard.press(SLOT_KEYS[slot]);
+  }
+  await tapThePile(page);
+}
+
+/** Unless the round is over: then a key would mean something else. */
+export async function tapThePile(page: Page): Promise<void> {
+  const pile = page.getByRole('button', { name: 'Tap the pile: finished' });
+  if (await pile.isVisible()) await page.keyboard.press(' ');
 }
 
 /** A board as it is read out, slot by slot. */

@@ -1,12 +1,12 @@
 /**
- * One who races over a line of his own: he builds what the map says as soon as
- * it is on his screen, and taps at a moment that is chosen for him. What his own
+ * One who races over a line of his own: he builds what the map says from the
+ * moment it is on his screen, and taps at a moment that is chosen for him. What his own
  * stopwatch showed then is the truth that the server's word is held against.
  */
 
 import { type Line, RemoteHost } from '@starboard/client';
 import { type Connection, Refusal, type Seat, type Update } from '@starboard/engine';
-import { type Action, placementOf, type SpaceBuilderTypes } from '@starboard/space-builder';
+import { type Action, type Move, placementOf, type SpaceBuilderTypes } from '@starboard/space-builder';
 
 type Told = Update<SpaceBuilderTypes>;
 export type RoundView = NonNullable<Told['view']['round']>;
@@ -48,20 +48,19 @@ export async function race({ seat, line, table, finish, claim, checked }: Racing
   function build(round: RoundView, seq: number): void {
     const zero = performance.now();
     const elapsed = (): number => Math.floor(performance.now() - zero);
-    const at = finish(round.number);
-    if (at === undefined) return;
-    for (const { building } of round.builders[seat]?.cards ?? []) {
-      const { slot, turn, side } = placementOf(round.map, building);
-      const when = { building, at: claim(elapsed()) };
-      if (turn !== 0) act({ kind: 'turn', turn, ...when }, seq);
-      if (side !== 'A') act({ kind: 'flip', side, ...when }, seq);
-      act({ kind: 'place', slot, ...when }, seq);
+    const end = finish(round.number);
+    if (end === undefined) return;
+    const deeds = movesFor(round, seat);
+    for (const [place, deed] of deeds.entries()) {
+      // One after the other, the last some while before the tap.
+      const moment = (place * end) / (deeds.length + 1);
+      setTimeout(() => act({ ...deed, at: claim(elapsed()) }, seq), moment);
     }
     setTimeout(() => {
       const time = elapsed();
       taps.set(round.number, time);
       act({ kind: 'tap', at: claim(time) }, seq);
-    }, at - elapsed());
+    }, end);
   }
 
   function listen({ view, choices, seq, result }: Told): void {
@@ -90,4 +89,16 @@ export async function race({ seat, line, table, finish, claim, checked }: Racing
   );
   for (const told of early) listen(told);
   return { taps, over: over.promise };
+}
+
+/** All it takes to build what the map says. */
+function movesFor({ builders, map }: RoundView, seat: Seat): Move[] {
+  return (builders[seat]?.cards ?? []).flatMap(({ building }): Move[] => {
+    const { slot, turn, side } = placementOf(map, building);
+    return [
+      ...(turn === 0 ? [] : [{ kind: 'turn', building, turn, at: 0 } as const]),
+      ...(side === 'A' ? [] : [{ kind: 'flip', building, side, at: 0 } as const]),
+      { kind: 'place', building, slot, at: 0 },
+    ];
+  });
 }

@@ -22,10 +22,10 @@ type Latency = (typeof LATENCIES)[number];
 /** Two finish no further apart than this: what is further apart nobody doubts. */
 const WIDEST_GAP = 500;
 /** The first of two taps then, on his own stopwatch. */
-const SOONEST = 400;
+const SOONEST = 600;
 /** At once for each pair of lines, and one after the other at each table. */
-const TABLES = quick ? 1 : 5;
-const GAMES = quick ? 1 : 3;
+const TABLES = quick ? 1 : 2;
+const GAMES = quick ? 1 : 4;
 /** Where the gaps are divided for the table. */
 const BOUNDS = [0, 25, 50, 100, 200, 350, WIDEST_GAP];
 

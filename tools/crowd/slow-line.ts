@@ -37,13 +37,17 @@ export async function slowLine(address: string, delay: () => number): Promise<Sl
   };
 }
 
-/** Nothing overtakes what was sent before it. */
+/** Nothing overtakes what was sent before it: one timer at a time, as those that end together may end in any order. */
 function passOn(from: Socket, to: Socket, delay: () => number): void {
-  let last = 0;
-  const later = (act: () => void): void => {
+  const waiting: { readonly due: number; readonly act: () => void }[] = [];
+  const goOn = (): void => {
     const now = performance.now();
-    last = Math.max(last, now + delay());
-    setTimeout(act, last - now);
+    while (waiting[0] !== undefined && waiting[0].due <= now) waiting.shift()?.act();
+    if (waiting[0] !== undefined) setTimeout(goOn, waiting[0].due - now);
+  };
+  const later = (act: () => void): void => {
+    waiting.push({ due: performance.now() + delay(), act });
+    if (waiting.length === 1) goOn();
   };
   from.on('data', (piece) => later(() => to.write(piece)));
   from.on('end', () => later(() => to.end()));
