@@ -6,7 +6,12 @@
 
 import { type Line, RemoteHost } from '@starboard/client';
 import { type Connection, Refusal, type Seat, type Update } from '@starboard/engine';
-import { type Action, type Move, placementOf, type SpaceBuilderTypes } from '@starboard/space-builder';
+import {
+  type Action,
+  type Move,
+  placementOf,
+  type SpaceBuilderTypes,
+} from '@starboard/space-builder';
 
 type Told = Update<SpaceBuilderTypes>;
 export type RoundView = NonNullable<Told['view']['round']>;
@@ -50,17 +55,20 @@ export async function race({ seat, line, table, finish, claim, checked }: Racing
     const elapsed = (): number => Math.floor(performance.now() - zero);
     const end = finish(round.number);
     if (end === undefined) return;
+    // One after the other: timers that end together may end in any order.
     const deeds = movesFor(round, seat);
-    for (const [place, deed] of deeds.entries()) {
-      // One after the other, the last some while before the tap.
-      const moment = (place * end) / (deeds.length + 1);
-      setTimeout(() => act({ ...deed, at: claim(elapsed()) }, seq), moment);
-    }
-    setTimeout(() => {
-      const time = elapsed();
-      taps.set(round.number, time);
-      act({ kind: 'tap', at: claim(time) }, seq);
-    }, end);
+    const goOn = (done: number): void => {
+      const deed = deeds[done];
+      if (deed === undefined) return finishNow(round.number, elapsed(), seq);
+      act({ ...deed, at: claim(elapsed()) }, seq);
+      setTimeout(() => goOn(done + 1), ((done + 1) * end) / deeds.length - elapsed());
+    };
+    goOn(0);
+  }
+
+  function finishNow(round: number, time: number, seq: number): void {
+    taps.set(round, time);
+    act({ kind: 'tap', at: claim(time) }, seq);
   }
 
   function listen({ view, choices, seq, result }: Told): void {
