@@ -61,7 +61,8 @@ export async function race({ seat, line, table, finish, claim, checked }: Racing
       const deed = deeds[done];
       if (deed === undefined) return finishNow(round.number, elapsed(), seq);
       act({ ...deed, at: claim(elapsed()) }, seq);
-      setTimeout(() => goOn(done + 1), ((done + 1) * end) / deeds.length - elapsed());
+      const next = ((done + 1) * end) / deeds.length;
+      setTimeout(() => goOn(done + 1), Math.max(0, next - elapsed()));
     };
     goOn(0);
   }

@@ -3,67 +3,70 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ServerProcess } from '../../tools/crowd/server-process.ts';
-import { type SlowLine, slowLine } from '../../tools/crowd/slow-line.ts';
+import { slowLine } from '../../tools/crowd/slow-line.ts';
 import { liar } from './liar.ts';
-import { type Contestant, runGame } from './track.ts';
+import { type Contestant, type Race, runGame } from './track.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'starboard-races-'));
-const server = new ServerProcess({
-  STARBOARD_DATA: data,
-  STARBOARD_LENIENCY: '10000',
-  LOG_LEVEL: 'error',
+test('BU-6.3: who finished first is first although his tap comes last, and a liar gains no more than the cap', async () => {
+  await withServer(async (near, far) => {
+    const unequal = [{ address: far }, { address: near }] as const;
+    const lying = (lateness: number) => [liar(near, lateness), { address: near }] as const;
+    const [wide, ...lies] = await Promise.all([
+      races(near, 4, unequal, [300, 3300]),
+      races(near, 3, lying(0), [2000, 2100]),
+      races(near, 3, lying(1000), [2000, 2100]),
+    ]);
+    // 250 ms ahead on a line of 400, so that his tap comes last. A machine that stands still may spoil some races.
+    const close: Race[] = [];
+    const putRight = () =>
+      close.filter(({ first }) => first.arrived !== first.truly && first.decided === first.truly);
+    while (putRight().length === 0 && close.length < 60) {
+      close.push(...(await races(near, 6, unequal, [300, 550])));
+    }
+    expect(putRight().length).toBeGreaterThan(0);
+    for (const { first, runners } of [...close, ...wide]) {
+      for (const runner of runners) expect(runner.counted).toBeGreaterThanOrEqual(runner.true);
+      const cut = runners.some((runner) => runner.counted > runner.true);
+      if (!cut) expect(first.decided).toBe(first.truly);
+    }
+
+    expect(wide).toHaveLength(4);
+    for (const { first } of wide) expect(first.decided).toBe(first.truly);
+
+    const gains = lies.flat().map(({ runners: [cheat] }) => cheat.true - cheat.counted);
+    expect(gains).toHaveLength(6);
+    expect(Math.max(...gains)).toBeLessThanOrEqual(500);
+  });
 });
-let slow: SlowLine;
 
-beforeAll(async () => {
-  await server.start();
-  slow = await slowLine(server.address, () => 200);
-});
-
-afterAll(async () => {
-  await slow.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-});
-
-/** So many races of one round at once; the first of two has a head start by his own stopwatch. */
-async function races(count: number, lines: readonly [Contestant, Contestant], ahead: number) {
-  const games = Array.from({ length: count }, () =>
-    runGame(server.address, lines, () => [300, 300 + ahead], 8),
-  );
+/** So many races of one round at once, and when both tap, each by his own stopwatch. */
+async function races(
+  address: string,
+  count: number,
+  lines: readonly [Contestant, Contestant],
+  taps: readonly [number, number],
+): Promise<Race[]> {
+  const games = Array.from({ length: count }, () => runGame(address, lines, () => taps, 8));
   return (await Promise.all(games)).flat();
 }
 
-/** The first of two is 400 ms away, there and back. */
-const unequal = () => [{ address: slow.address }, { address: server.address }] as const;
-
-test.concurrent('BU-6.2, BU-6.3: who finished first is first, although his tap comes last', async () => {
-  const run = await races(6, unequal(), 250);
-  const overtaken = run.filter(({ first }) => first.arrived !== first.truly);
-  const putRight = overtaken.filter(({ first }) => first.decided === first.truly);
-  // A machine that stands still may spoil one race or another.
-  expect(putRight.length).toBeGreaterThan(0);
-  for (const { first, runners } of run) {
-    for (const { counted, true: own } of runners) expect(counted).toBeGreaterThanOrEqual(own);
-    const cut = runners.some((runner) => runner.counted > runner.true);
-    if (!cut) expect(first.decided).toBe(first.truly);
+/** A server, and a line to it of 400 ms there and back. */
+async function withServer(play: (near: string, far: string) => Promise<void>): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'starboard-races-'));
+  const server = new ServerProcess({
+    STARBOARD_DATA: data,
+    STARBOARD_LENIENCY: '10000',
+    LOG_LEVEL: 'error',
+  });
+  await server.start();
+  const slow = await slowLine(server.address, () => 200);
+  try {
+    await play(server.address, slow.address);
+  } finally {
+    await slow.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
   }
-});
-
-test.concurrent('BU-6.3: whoever is far ahead is first on any line', async () => {
-  const run = await races(4, unequal(), 3000);
-  expect(run).toHaveLength(4);
-  for (const { first } of run) expect(first.decided).toBe(first.truly);
-});
-
-test.concurrent('BU-6.3: a liar gains something, and no more than the cap, however slow he makes his line look', async () => {
-  const honest = { address: server.address };
-  const run = await Promise.all(
-    [0, 1000].map((lateness) => races(3, [liar(server.address, lateness), honest], 100)),
-  );
-  const most = Math.max(...run.flat().map(({ runners: [cheat] }) => cheat.true - cheat.counted));
-  expect(most).toBeGreaterThan(0);
-  expect(most).toBeLessThanOrEqual(500);
-});
+}
