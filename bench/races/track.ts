@@ -24,7 +24,7 @@ export interface Race {
   readonly gap: number;
 }
 
-export interface Run {
+interface Run {
   /** What his own stopwatch showed when he tapped. */
   readonly true: number;
   /** What the server wrote down. */
