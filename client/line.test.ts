@@ -136,15 +136,6 @@ describe('a line', () => {
     await expect.poll(answer, { timeout: 300_000 }).toEqual([value]);
   });
 
-  test('that is dropped is lost at once, and comes back', async () => {
-    const { line } = await following();
-    const states: string[] = [];
-    line.onState((state) => states.push(state));
-    line.drop();
-    expect(states).toEqual(['lost']);
-    await expect.poll(() => line.state, { timeout: 300_000 }).toBe('open');
-  });
-
   test('comes back when the server has said, and not before', async () => {
     const { line } = await following();
     const told = Date.now();

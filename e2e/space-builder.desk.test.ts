@@ -19,11 +19,9 @@ import { expect, test } from './starboard.ts';
 // A picture after every key of five players would take longer than their game.
 test.use({ trace: 'off' });
 
-test('two, one of them far away: he loads the page again in the middle of a round, goes on where he was, and wins', async ({
-  starboard,
-  browser,
-  contextOptions,
-}) => {
+test('two, one of them far away: he loads the page again in the middle of a round, goes on where he was, and wins', {
+  tag: '@desk',
+}, async ({ starboard, browser, contextOptions }) => {
   const { pages, leave } = await gather({ starboard, browser, contextOptions }, [10, 125]);
   const [near, far] = pages as [Page, Page];
   await sitDown(pages, 7);
@@ -50,11 +48,9 @@ test('two, one of them far away: he loads the page again in the middle of a roun
   await leave();
 });
 
-test('three: a lost line is said to be lost, the board is built on meanwhile, and all of it counts; nobody waits for one who is gone', async ({
-  starboard,
-  browser,
-  contextOptions,
-}) => {
+test('three: a lost line is said to be lost, the board is built on meanwhile, and all of it counts; nobody waits for one who is gone', {
+  tag: '@desk',
+}, async ({ starboard, browser, contextOptions }) => {
   const { pages, leave } = await gather({ starboard, browser, contextOptions }, [10, 50, 125]);
   const [first, second, third] = pages as [Page, Page, Page];
   await sitDown(pages, 7);
@@ -87,11 +83,9 @@ test('three: a lost line is said to be lost, the board is built on meanwhile, an
   await leave();
 });
 
-test('four: a bot has the seat of one who leaves, and an onlooker sees the boards, half a minute later', async ({
-  starboard,
-  browser,
-  contextOptions,
-}) => {
+test('four: a bot has the seat of one who leaves, and an onlooker sees the boards, half a minute later', {
+  tag: '@desk',
+}, async ({ starboard, browser, contextOptions }) => {
   const latencies = [10, 50, 125, 20];
   const { pages, come, leave } = await gather({ starboard, browser, contextOptions }, latencies);
   const [first, second, third, fourth] = pages as [Page, Page, Page, Page];

@@ -6,7 +6,7 @@ import { placeName } from '@starboard/space-builder/text';
 import { boardOf, boardWith, gather, goOn, readMap, sitDown, winner } from './builders.ts';
 import { expect, test } from './starboard.ts';
 
-test('two phones and a link: a game to the end by touch', async ({
+test('two phones and a link: a game to the end by touch', { tag: '@phone' }, async ({
   starboard,
   browser,
   contextOptions,

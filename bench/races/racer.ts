@@ -59,7 +59,10 @@ export async function race({ seat, line, table, finish, claim, checked }: Racing
     const deeds = movesFor(round, seat);
     const goOn = (done: number): void => {
       const deed = deeds[done];
-      if (deed === undefined) return finishNow(round.number, elapsed(), seq);
+      if (deed === undefined) {
+        finishNow(round.number, elapsed(), seq);
+        return;
+      }
       act({ ...deed, at: claim(elapsed()) }, seq);
       const next = ((done + 1) * end) / deeds.length;
       setTimeout(() => goOn(done + 1), Math.max(0, next - elapsed()));
