@@ -119,6 +119,23 @@ describe('a line', () => {
     expect(line.state).toBe('open');
   });
 
+  test('on which an answer is due is dead sooner, and what was asked is asked again', async () => {
+    const { line } = await following({ patience: 100 });
+    desk.tell({ beat: Date.now() });
+    const receipts: unknown[] = [];
+    void line.ask({ call: 'undo', table: 't', after: 0 }).then((receipt) => receipts.push(receipt));
+    const { id } = await desk.hear(1);
+    const again = () => desk.asked.filter((asked) => asked.id === id).length;
+    await expect.poll(again, { timeout: 300_000 }).toBeGreaterThan(1);
+    expect(desk.sockets.length).toBeGreaterThan(1);
+    const value = { seq: 1, doubled: false };
+    const answer = () => {
+      desk.tell({ answer: id, value });
+      return receipts;
+    };
+    await expect.poll(answer, { timeout: 300_000 }).toEqual([value]);
+  });
+
   test('comes back when the server has said, and not before', async () => {
     const { line } = await following();
     const told = Date.now();

@@ -16,6 +16,8 @@ export interface LineOptions {
   readonly WebSocket?: unknown;
   /** A line that says nothing for so many milliseconds is dead; the server says something every ten seconds. */
   readonly silence?: number;
+  /** One that says nothing for so many milliseconds although something was asked is dead as well. */
+  readonly patience?: number;
 }
 
 /** What someone who follows a table is told. */
@@ -28,6 +30,7 @@ export interface TableListener {
 export class Line {
   readonly #socket: ReconnectingWebSocket;
   readonly #silence: number;
+  readonly #patience: number;
   #state: LineState = 'connecting';
   readonly #watchers = new Set<(state: LineState) => void>();
   readonly #unanswered = new Map<number, Unanswered>();
@@ -40,8 +43,12 @@ export class Line {
   #comeBack: ReturnType<typeof setTimeout> | undefined;
 
   /** `url` is that of the server's `/api/live`, with `ws:` or `wss:`, or what gives it anew for every attempt. */
-  constructor(url: string | (() => string), { WebSocket, silence = 25_000 }: LineOptions = {}) {
+  constructor(
+    url: string | (() => string),
+    { WebSocket, silence = 25_000, patience = 8000 }: LineOptions = {},
+  ) {
     this.#silence = silence;
+    this.#patience = patience;
     this.#socket = new ReconnectingWebSocket(url, null, {
       ...(WebSocket === undefined ? {} : { WebSocket }),
       // Not everyone at the same moment when a server is back.
@@ -103,6 +110,8 @@ export class Line {
       const resolveAny = resolve as (value: unknown) => void;
       this.#unanswered.set(id, { call, resolve: resolveAny, reject });
       this.#send(id, call);
+      // From the first question on: those that follow do not put it off.
+      if (this.#unanswered.size === 1) this.#listen();
     });
   }
 
@@ -205,14 +214,15 @@ export class Line {
     for (const watcher of this.#watchers) watcher(state);
   }
 
-  /** From now on silence means that the line is dead, whatever the platform believes. */
+  /** From now on silence means that the line is dead, whatever the platform believes; sooner if an answer is due. */
   #listen(): void {
+    if (this.#state !== 'open') return;
     clearTimeout(this.#alarm);
-    this.#alarm = setTimeout(() => this.#socket.reconnect(), this.#silence);
+    const patience = this.#unanswered.size > 0 ? this.#patience : this.#silence;
+    this.#alarm = setTimeout(() => this.#socket.reconnect(), patience);
   }
 
   #receive(text: string): void {
-    this.#listen();
     const told = JSON.parse(text) as Told;
     if ('answer' in told) this.#answered(told);
     else if ('update' in told) this.#updated(told);
@@ -221,6 +231,7 @@ export class Line {
     else if ('lobby' in told) for (const listener of this.#lobby) listener(told.lobby);
     else if ('beat' in told) this.#ahead = told.beat - Date.now();
     else if ('again' in told) this.#leaveFor(told.again);
+    this.#listen();
   }
 
   #answered(told: Extract<Told, { answer: number }>): void {

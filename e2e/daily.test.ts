@@ -1,6 +1,6 @@
 /** The map of the day on the built page: played by keys, counted once, and seen by everybody. */
 
-import { buildByKeys } from './builder.ts';
+import { buildAndTap } from './builders.ts';
 import { expect, test } from './starboard.ts';
 
 test('the map of the day is built by keys, even over a reload, and one’s name stands in the list', {
@@ -12,7 +12,7 @@ test('the map of the day is built by keys, even over a reload, and one’s name 
   await page.getByRole('link', { name: 'Play today’s map' }).click();
   await page.getByRole('button', { name: 'Play today’s map' }).click();
   await page.getByRole('button', { name: 'I am ready' }).press('Enter');
-  await buildByKeys(page);
+  await buildAndTap(page);
   await page.getByRole('button', { name: 'Skip' }).press('Enter');
   await expect(page.getByText('Everything is right!')).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).press('Enter');
@@ -28,7 +28,7 @@ test('the map of the day is built by keys, even over a reload, and one’s name 
   await page.getByRole('button', { name: 'Build it again' }).click();
   await expect(page).toHaveURL(/\/play\/space-builder\//);
   await page.getByRole('button', { name: 'I am ready' }).press('Enter');
-  await buildByKeys(page);
+  await buildAndTap(page);
   await page.getByRole('button', { name: 'Skip' }).press('Enter');
   await expect(page.getByText('Everything is right!')).toBeVisible();
 

@@ -74,6 +74,9 @@ export interface Game<T extends GameTypes> {
   /** Whether everybody sees the same now, so that a host with many viewers shows all of them one view; a game without this has one for each. */
   open?(state: T['state']): boolean;
 
+  /** How much later than the players a server shows a match to spectators at the least, in milliseconds: for a game whose spectators see what players hide from each other. Nothing for one that may be watched as it happens. */
+  readonly leastDelay?: number;
+
   /** A new state that this viewer cannot tell from the given one, with everything hidden from the viewer drawn anew; bots think about that, never about the real one. */
   redeal(state: T['state'], viewer: Viewer, random: Random): T['state'];
 

@@ -44,6 +44,8 @@ export interface TableProps<T extends GameTypes> {
   readonly players: readonly Player[];
   readonly language: Language;
   readonly settings: Settings;
+  /** How much later than it happens a spectator sees it, in milliseconds; nothing where he sees it at once. */
+  readonly delay?: number;
   /** Plays again with the same people; absent where that cannot be offered. */
   readonly onRematch?: () => void;
   readonly onLeave: () => void;

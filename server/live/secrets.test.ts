@@ -202,6 +202,49 @@ forEachStorage('live play', (open) => {
     }
   });
 
+  test('of Space Builder: whoever looks on, a player over a second line too, sees the boards no sooner than half a minute later (BU-6.8)', async () => {
+    const clock = fastClock(15);
+    const venue = await openVenue({ play: { clock } });
+    const [ada, bo] = [await guest(venue, 'Ada'), await guest(venue, 'Bo')];
+    const { id: table } = await ada.open({ game: 'space-builder', seats: 2, delay: 0 });
+    await bo.sit(table, 1);
+    await ada.start(table);
+    const heard: { seq: number; at: number; open: boolean }[] = [];
+    const lookOn = (cookie?: string) =>
+      lineTo(venue, cookie).follow(
+        table,
+        {
+          update({ update }) {
+            const { stage, round } = update.view as SpaceBuilderTypes['view'];
+            const boards = stage.kind === 'building' ? (round?.builders ?? []) : [];
+            const open = boards.some(({ built, cards }) => built > 0 && cards !== null);
+            heard.push({ seq: update.seq, at: clock.now(), open });
+          },
+        },
+        'spectator',
+      );
+    await lookOn();
+    await lookOn(ada.cookie);
+    const players = await Promise.all(
+      [ada, bo].map(({ cookie }, seat) =>
+        playBuilder(
+          new RemoteHost<SpaceBuilderTypes>(lineTo(venue, cookie), table),
+          seat as Seat,
+          clock,
+          300,
+        ),
+      ),
+    );
+    await Promise.all(players.map(({ over }) => over));
+    const entries = (await venue.house.log.load(table as TableId))?.entries ?? [];
+    const complete = () => heard.filter(({ seq }) => seq === entries.length).length;
+    await expect.poll(complete, { timeout: 300_000 }).toBe(2);
+    expect(heard.some(({ open }) => open)).toBe(true);
+    for (const { seq, at } of heard.filter((one) => one.seq > 0)) {
+      expect(at - (entries[seq - 1]?.at ?? Number.NaN)).toBeGreaterThanOrEqual(30_000);
+    }
+  });
+
   test('what is imagined for a seat is drawn by chance that its seed alone does not give away', async () => {
     const venue = await openVenue();
     const { table, lines } = await begin(venue, 'salvage', { rounds: 3 });

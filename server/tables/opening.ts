@@ -74,7 +74,8 @@ export async function layTable(
     access: agreement.access,
     pace: paceText(agreement.pace),
     chat: agreement.chat,
-    delay: agreement.delay,
+    // Spectators of some games see what players hide from each other: never in time to whisper it.
+    delay: Math.max(agreement.delay, game.leastDelay ?? 0),
     host: host.id,
     quick: agreement.quick ? 1 : 0,
     stage: 'open',

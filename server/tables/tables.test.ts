@@ -50,6 +50,14 @@ forEachStorage('tables', (open) => {
       expect(names(table)).toEqual([null, null]);
     });
 
+    test('of a game whose spectators see too much is never watched sooner than the game allows (BU-6.8)', async () => {
+      const ada = await coming('Ada');
+      const race = { game: 'space-builder' };
+      expect(await opened(ada, { ...race, delay: 0 })).toMatchObject({ delay: 30_000 });
+      expect(await opened(ada, { ...race, delay: 90_000 })).toMatchObject({ delay: 90_000 });
+      expect(await ada.quickPlay(race)).toMatchObject({ delay: 30_000 });
+    });
+
     test('among friends lets them say what they like', async () => {
       const ada = await coming('Ada');
       expect(await opened(ada, { access: 'link' })).toMatchObject({ chat: 'free' });

@@ -29,8 +29,9 @@ export function playersAt({ seats }: TableNews): Player[] {
   return seats.map((seat) => ({
     seat: seat.seat as Seat,
     name: nameAt(seat),
-    kind: seat.bot === null ? 'person' : 'bot',
+    // A bot that holds a seat plays in its person's name.
+    kind: seat.bot === null && seat.heldBy === null ? 'person' : 'bot',
     colour: colourAt(seat),
-    here: seat.bot !== null || seat.here,
+    here: seat.bot !== null || seat.heldBy !== null || seat.here,
   }));
 }

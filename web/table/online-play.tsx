@@ -68,6 +68,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
           players={players}
           language={language}
           settings={settings}
+          delay={news.delay}
           {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
           onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
         />

@@ -12,7 +12,7 @@ import { result } from './result.ts';
 import { move, stop, tap } from './round.ts';
 import { setup } from './setup.ts';
 import { type Card, clone, type State } from './state.ts';
-import { due, presence, reached, stamp, watch } from './time.ts';
+import { due, LEAST_DELAY, presence, reached, stamp, watch } from './time.ts';
 import type { SpaceBuilderTypes } from './types.ts';
 import { view } from './view.ts';
 
@@ -34,6 +34,7 @@ export const spaceBuilder: Game<SpaceBuilderTypes> = {
   seals: () => true,
   view,
   redeal,
+  leastDelay: LEAST_DELAY,
   result,
   clone,
   time: {

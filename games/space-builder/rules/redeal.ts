@@ -1,4 +1,4 @@
-/** A state that a viewer cannot tell from the real one: other boards and the pile are guessed anew. */
+/** A state that a viewer cannot tell from the real one: the pile and, for a player, the other boards are guessed anew. */
 
 import type { Random, Viewer } from '@starboard/engine';
 import { SIDES, SLOTS, type Slot, TURNS } from '../maps/map.ts';
@@ -11,7 +11,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   const guess = clone(state);
   reshuffle(guess, random);
   const { round } = guess;
-  if (round === null || round.check !== null) return guess;
+  if (round === null || round.check !== null || viewer === 'spectator') return guess;
   for (const seat of guess.players.keys()) {
     if (seat !== viewer) round.builders[seat] = guessed(round.builders[seat] as Builder, random);
   }

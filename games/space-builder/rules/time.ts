@@ -11,6 +11,9 @@ import type { Builder, Player, State } from './state.ts';
 /** A winner who is gone has this long to come back before a building is unfrozen for him. */
 export const GRACE: Time = 10_000;
 
+/** One who looks on sees every board, but no sooner than a whisper about it is worth little: a round takes 20 to 40 seconds. BU-6.8 */
+export const LEAST_DELAY: Time = 30_000;
+
 /** One stopwatch for the time between two rounds, one for the countdown, one for the building: three a round, each with a number of its own. */
 export function watch(state: State): number | undefined {
   // The countdown still belongs to the round before; the building is the last of its own.

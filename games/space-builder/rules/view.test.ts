@@ -6,7 +6,7 @@ import { A, B, C, sit } from './table.ts';
 
 test('BU-3.9: during a round others see how many buildings a player has placed, and no more', () => {
   const table = sit(3).reveal().city(A, 40, { 2: 'unbuilt' });
-  for (const viewer of [B, C, 'spectator'] as const) {
+  for (const viewer of [B, C]) {
     expect(spaceBuilder.view(table.state, viewer).round?.builders[A]).toEqual({
       built: 3,
       tap: null,
@@ -18,6 +18,16 @@ test('BU-3.9: during a round others see how many buildings a player has placed, 
   }
   const own = spaceBuilder.view(table.state, A).round?.builders[A];
   expect(own?.cards).toEqual(table.round.builders[A]?.cards);
+});
+
+test('BU-6.8: one who looks on sees every board as it is built, and a redeal for him leaves them', () => {
+  const table = sit(3).reveal().city(A, 40, { 2: 'unbuilt' }).city(C, 50, { 1: 'turn' });
+  const boards = table.round.builders.map(({ cards }) => cards);
+  const seen = spaceBuilder.view(table.state, 'spectator').round?.builders;
+  expect(seen?.map(({ cards }) => cards)).toEqual(boards);
+  expect(seen?.map(({ history }) => history)).toEqual([null, null, null]);
+  const guess = spaceBuilder.redeal(table.state, 'spectator', table.random);
+  expect(guess.round?.builders.map(({ cards }) => cards)).toEqual(boards);
 });
 
 test('BU-3.9: two rounds that differ only in where others build look the same', () => {

@@ -1,4 +1,4 @@
-/** What one viewer may know: his own board, and of the others how many buildings they have placed. BU-3.9 */
+/** What one viewer may know: a player his own board, and of the others how many buildings they have placed (BU-3.9); one who looks on every board, later (BU-6.8). */
 
 import type { Viewer } from '@starboard/engine';
 import type { Building, CityMap, Direction } from '../maps/map.ts';
@@ -59,7 +59,7 @@ export interface BuilderView {
   readonly built: number;
   readonly tap: Time | null;
   readonly stopped: boolean;
-  /** The viewer's own, and everybody's after the check. */
+  /** The viewer's own, everybody's to one who looks on, and everybody's after the check. */
   readonly cards: readonly Card[] | null;
   /** How it came about: the viewer's own, and everybody's after the check. */
   readonly history: readonly Entry[] | null;
@@ -100,21 +100,21 @@ function roundView(options: Options, round: Round, viewer: Viewer): RoundView {
     number: round.number,
     map: round.map,
     direction: directionFor(options, round.direction, seat),
-    builders: round.builders.map((builder, index) =>
-      builderView(builder, index === seat || round.check !== null, index >= options.hands.length),
-    ),
+    builders: round.builders.map((builder, index) => {
+      const open = index === seat || round.check !== null;
+      return {
+        ...tally(builder),
+        cards: open || seat === undefined ? builder.cards.map((card) => ({ ...card })) : null,
+        history: open ? [...builder.history] : null,
+        progress: index >= options.hands.length ? progressOf(builder) : null,
+      };
+    }),
     stop: round.stop?.at ?? null,
     check: round.check,
   };
 }
 
-function builderView(builder: Builder, open: boolean, rival: boolean): BuilderView {
-  return {
-    built: built(builder.cards),
-    tap: builder.tap?.at ?? null,
-    stopped: builder.stopped,
-    cards: open ? builder.cards.map((card) => ({ ...card })) : null,
-    history: open ? [...builder.history] : null,
-    progress: rival ? progressOf(builder) : null,
-  };
+/** What everybody sees of a builder. */
+function tally({ cards, tap, stopped }: Builder): Pick<BuilderView, 'built' | 'tap' | 'stopped'> {
+  return { built: built(cards), tap: tap?.at ?? null, stopped };
 }

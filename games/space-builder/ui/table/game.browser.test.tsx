@@ -84,12 +84,16 @@ async function tapWords(words: string): Promise<void> {
   found()?.click();
 }
 
-test('one who looks on sees how far everybody is, and no board before the check', async () => {
+test('BU-6.8: one who looks on sees every board as it is built, and how far each is', async () => {
   await page.viewport(1024, 768);
   const table = await seated({ seats: 2, bots: ['expert', 'expert'], onlooker: true });
   await building(table);
-  expect(document.querySelector('[data-slot]')).toBeNull();
-  await eventually(() => expect(document.body.textContent).toMatch(/[1-4] of 4 built/));
+  const boards = () =>
+    [...document.querySelectorAll('[role="group"]')].map(
+      (board) => board.querySelectorAll('[data-card]').length,
+    );
+  await eventually(() => expect(Math.min(...boards())).toBeGreaterThan(1));
+  expect(boards()).toHaveLength(2);
+  expect(document.body.textContent).toMatch(/[1-4] of 4 built|Finished in/);
   await eventually(() => expect(table.told().view.round?.check).not.toBeNull());
-  await eventually(() => expect(document.querySelector('[data-slot]')).not.toBeNull());
 });

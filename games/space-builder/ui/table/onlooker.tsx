@@ -1,6 +1,5 @@
-/** The table for one who looks on: the map as it lies, and everybody's board as far as it is shown. */
+/** The table for one who looks on: the map as it lies, and everybody's board as it is built, side by side. BU-6.8 */
 
-import { BUILDINGS } from '../../maps/map.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
@@ -8,22 +7,23 @@ import { Clock } from './clock.tsx';
 import styles from './onlooker.module.css';
 import { finishers, type Person } from './people.ts';
 import { Plan } from './plan.tsx';
-import { Players } from './players.tsx';
+import { Doing, Handicaps, handOf, Pips } from './players.tsx';
+import { Portrait } from './portrait.tsx';
 import { Places, TopBar } from './top-bar.tsx';
 
 export interface OnlookerProps {
   readonly hands: Hands;
   readonly scene: Scene;
   readonly people: readonly Person[];
+  /** How much later than it happens he sees it, in milliseconds. */
+  readonly delay: number;
   readonly onLeave: () => void;
 }
 
-export function Onlooker({ hands, scene, people, onLeave }: OnlookerProps) {
+export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps) {
   const { say } = useTongue();
   const { view } = scene.told;
   const building = view.stage.kind === 'building';
-  const builders = view.round?.builders ?? [];
-  const open = builders.some(({ cards }) => cards !== null) && building;
   return (
     <main className={styles.onlooker}>
       <TopBar
@@ -35,29 +35,57 @@ export function Onlooker({ hands, scene, people, onLeave }: OnlookerProps) {
         {building && <Places people={people} taken={finishers(view)} />}
       </TopBar>
       <div className={styles.stage}>
-        <section className={styles.map}>
+        <section className={styles.plan}>
           <Plan view={view} hands={[hands]} />
+          {delay > 0 && (
+            <p className={styles.late}>{say('onlooker.late', { seconds: delay / 1000 })}</p>
+          )}
         </section>
-        <div className={styles.players}>
-          <Players
-            people={people}
-            view={view}
-            built={(place) => Math.min(BUILDINGS.length, builders[place]?.built ?? 0)}
-          />
-        </div>
-        {open && (
-          <div className={styles.boards}>
-            {people.map((person) => (
-              <BoardView
-                key={person.place}
-                cards={builders[person.place]?.cards ?? []}
-                set={person.set}
-                label={say('board.of', { player: person.name, mine: 'no' })}
-              />
-            ))}
-          </div>
-        )}
+        <ul className={styles.boards} data-count={people.length} aria-label={say('players')}>
+          {people.map((person) => (
+            <Builder key={person.place} person={person} scene={scene} />
+          ))}
+        </ul>
       </div>
     </main>
+  );
+}
+
+/** One player's board, and below it who he is and how far. */
+function Builder({ person, scene }: { person: Person; scene: Scene }) {
+  const { say } = useTongue();
+  const { view } = scene.told;
+  const { place, set, name } = person;
+  const during = view.stage.kind === 'building';
+  const builder = view.round?.builders[place];
+  const built = during ? (builder?.built ?? 0) : 0;
+  const rank = during ? finishers(view).indexOf(place) + 1 : 0;
+  return (
+    <li
+      className={styles.builder}
+      data-done={rank > 0}
+      data-away={!person.here}
+      style={{ '--set': `var(--color-set-${set})` } as React.CSSProperties}
+    >
+      <div className={styles.board}>
+        <BoardView
+          cards={during ? (builder?.cards ?? []) : []}
+          set={set}
+          label={say('board.of', { player: name, mine: 'no' })}
+        />
+      </div>
+      <div className={styles.plate}>
+        <Portrait person={person} className={styles.face} />
+        <div className={styles.who}>
+          <b>{name}</b>
+          <span>
+            <Doing person={person} view={view} built={built} hand={handOf(view, place).length} />
+          </span>
+          <Pips view={view} place={place} built={built} />
+          <Handicaps view={view} place={place} />
+        </div>
+        {rank > 0 && <span className={styles.badge}>{say('rank', { rank })}</span>}
+      </div>
+    </li>
   );
 }

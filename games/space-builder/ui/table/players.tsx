@@ -63,12 +63,12 @@ function othersFirst(people: readonly Person[]): Person[] {
   return people.toSorted((one, other) => Number(one.mine) - Number(other.mine));
 }
 
-function handOf(view: View, place: number): readonly number[] {
+export function handOf(view: View, place: number): readonly number[] {
   // Rivals played back have the same hand as the player.
   return (view.players[place] ?? view.players[0])?.buildings ?? [];
 }
 
-function Doing(props: { person: Person; view: View; built: number; hand: number }) {
+export function Doing(props: { person: Person; view: View; built: number; hand: number }) {
   const { say } = useTongue();
   const { stage, round } = props.view;
   const { place, here } = props.person;

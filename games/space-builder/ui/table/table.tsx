@@ -36,7 +36,7 @@ export function Table(props: Props) {
   );
 }
 
-function Match({ lines, players, settings, onRematch, onLeave }: Props) {
+function Match({ lines, players, settings, delay = 0, onRematch, onLeave }: Props) {
   const { say } = useTongue();
   const hands = useHands(lines);
   const scenes = useScenes(hands);
@@ -133,7 +133,7 @@ function Match({ lines, players, settings, onRematch, onLeave }: Props) {
           onLeave={onLeave}
         />
       ) : (
-        <Onlooker hands={first} scene={scene} people={people} onLeave={onLeave} />
+        <Onlooker hands={first} scene={scene} people={people} delay={delay} onLeave={onLeave} />
       )}
     </Room>
   );
