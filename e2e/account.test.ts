@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './starboard.ts';
 
-test('an account from its first password to its end, on two devices', async ({
+test('an account from its first password to its end, on two devices', { tag: '@phone' }, async ({
   page: home,
   browser,
   baseURL,

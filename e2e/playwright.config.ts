@@ -36,15 +36,11 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desk/,
-      // It changes its own size.
-      testIgnore: '**/screens.test.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desk',
       grepInvert: /@phone/,
-      // The same forms, the same server: once is enough.
-      testIgnore: '**/account.test.ts',
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

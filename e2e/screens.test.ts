@@ -42,21 +42,24 @@ const SCREENS: Record<string, string | ((house: House) => string)> = {
 };
 
 for (const [name, address] of Object.entries(SCREENS)) {
-  test(`${name}: fits, and is open to everyone`, async ({ page, house }) => {
+  test(`${name}: fits, and is open to everyone`, { tag: '@desk' }, async ({ page, house }) => {
     await beAda(page, house);
     await inspect(page, typeof address === 'string' ? address : address(house));
   });
 }
 
-test('without a server: what still works is said, and it fits', async ({ page, baseURL }) => {
+test('without a server: what still works is said, and it fits', { tag: '@desk' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.route(`${baseURL}/api/**`, (route) => route.abort());
   await inspect(page, '/lobby');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
 });
 
-test('a part of the page that cannot be loaded: there is a way on, and it fits', async ({
-  page,
-}) => {
+test('a part of the page that cannot be loaded: there is a way on, and it fits', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.route(/\/assets\/lobby-[^/]+\.js$/, (route) => route.abort());
   await inspect(page, '/lobby');
   await page.getByRole('link', { name: 'To the games' }).click();

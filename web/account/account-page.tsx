@@ -43,6 +43,7 @@ function Account() {
           <RecoveryCodes codes={codes} />
         </section>
       )}
+      {me === undefined && <div data-coming="" />}
       {me !== undefined && (
         <div className={styles.panels}>
           {kept ? (

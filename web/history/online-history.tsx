@@ -17,6 +17,6 @@ function Mine() {
   const t = useTranslations();
   const { me, error } = useMe();
   if (error !== null && me === undefined) return <p>{t('online.offline')}</p>;
-  if (me === undefined) return <p>{t('loading')}</p>;
+  if (me === undefined) return <p data-coming="">{t('loading')}</p>;
   return <FinishedGames none={t('history.none')} />;
 }

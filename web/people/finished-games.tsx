@@ -29,7 +29,7 @@ export function FinishedGames({ person, none }: FinishedGamesProps) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
-  if (data === undefined) return null;
+  if (data === undefined) return <div data-coming="" />;
   const tables = data.pages.flatMap((page) => page.tables);
   if (tables.length === 0) return <p className={rows.none}>{none}</p>;
   return (

@@ -46,7 +46,7 @@ function Person({ id }: { id: string }) {
     );
   }
   if (error !== null) return <Unreachable onRetry={() => void refetch()} />;
-  if (person === undefined) return <p>{t('loading')}</p>;
+  if (person === undefined) return <p data-coming="">{t('loading')}</p>;
   const { name } = person;
   const isMe = me?.id === id;
   const colour = SEAT_COLOURS.find((known) => known === person.colour) ?? 1;
