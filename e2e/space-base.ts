@@ -75,7 +75,7 @@ export function withOrders(player: Player): Player {
 
 /** What is tapped may be gone by then, because something happened; whoever is still asked taps again. */
 function tap(target: Locator): Promise<void> {
-  return target.tap({ timeout: 5000 }).catch(() => {});
+  return target.tap({ timeout: 2000 }).catch(() => {});
 }
 
 /** Runs in the page: waits until there is something new, but not for ever: whoever was not heard says it again. */
@@ -97,11 +97,18 @@ function see(before: string | undefined): Promise<Sight> {
     const done = () => {
       eye.disconnect();
       clearTimeout(patience);
+      clearTimeout(rest);
       resolve(sight());
     };
-    const eye = new MutationObserver(() => heard() !== before && done());
+    // One thing that happens may be shown in several steps: it is over when all is quiet.
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(rest);
+      if (heard() !== before) rest = setTimeout(done, 50);
+    };
+    const eye = new MutationObserver(look);
     eye.observe(document.body, { subtree: true, childList: true, characterData: true });
     const patience = setTimeout(done, 5000);
-    if (heard() !== before) done();
+    look();
   });
 }

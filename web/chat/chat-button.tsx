@@ -11,6 +11,7 @@ import styles from './chat-button.module.css';
 
 export function ChatButton(props: ChatProps) {
   const t = useTranslations('chat');
+  const pair = useTranslations();
   const last = props.sayings.at(-1)?.number ?? 0;
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(last);
@@ -32,7 +33,11 @@ export function ChatButton(props: ChatProps) {
         <button
           type="button"
           className={`${controls.round} ${styles.button}`}
-          aria-label={unread === 0 ? t('title') : `${t('title')}: ${t('new', { count: unread })}`}
+          aria-label={
+            unread === 0
+              ? t('title')
+              : pair('pair', { what: t('title'), which: t('new', { count: unread }) })
+          }
         >
           <Icon name="chat" />
           {unread > 0 && (

@@ -80,7 +80,7 @@ function PlayNow({ game }: { game: CatalogueGame }) {
       type="button"
       className={`${controls.button} ${controls.lit} ${controls.big}`}
       title={t('home.nowHint', { game: title })}
-      aria-label={`${t('home.now')}: ${title}`}
+      aria-label={t('pair', { what: t('home.now'), which: title })}
       disabled={busy}
       onClick={() => void begin().catch(() => setBusy(false))}
     >

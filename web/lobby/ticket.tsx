@@ -46,7 +46,7 @@ export function Ticket({ table }: { table: TableNews }) {
       <Link
         className={`${controls.button} ${open ? '' : controls.quiet}`}
         href={`/table/${table.id}`}
-        aria-label={`${t(open ? 'lobby.sit' : 'lobby.watch')}: ${title}`}
+        aria-label={t('pair', { what: t(open ? 'lobby.sit' : 'lobby.watch'), which: title })}
       >
         {t(open ? 'lobby.sit' : 'lobby.watch')}
       </Link>

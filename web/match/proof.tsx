@@ -68,13 +68,10 @@ export function Proof({ commitment, opened, onDownload, check }: ProofProps) {
 }
 
 function Words({ words }: { words: readonly string[] }) {
-  const t = useTranslations('proof');
+  const t = useTranslations();
   const given = words.filter((word) => word !== '');
-  return (
-    <p>
-      {t('words')}: {given.length === 0 ? t('none') : given.join(' · ')}
-    </p>
-  );
+  const which = given.length === 0 ? t('proof.none') : given.join(' · ');
+  return <p>{t('pair', { what: t('proof.words'), which })}</p>;
 }
 
 /** Checked here and now, not promised. */

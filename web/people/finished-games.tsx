@@ -101,7 +101,10 @@ function Finished({ table, person }: FinishedProps) {
       <Link
         className={controls.button}
         href={`/table/${table.id}`}
-        aria-label={`${t('home.mine.look')}: ${name}, ${format.dateTime(ended, { dateStyle: 'medium' })}`}
+        aria-label={t('pair', {
+          what: t('home.mine.look'),
+          which: `${name}, ${format.dateTime(ended, { dateStyle: 'medium' })}`,
+        })}
       >
         {t('home.mine.look')}
       </Link>

@@ -34,6 +34,7 @@ const PACES = {
 
 export default function OnlineSetup({ game, first }: OnlineSetupProps) {
   const t = useTranslations('setup');
+  const pair = useTranslations();
   const [, navigate] = useLocation();
   const { language } = useSpeaking();
   const refuse = useRefusal();
@@ -122,7 +123,7 @@ export default function OnlineSetup({ game, first }: OnlineSetupProps) {
         facts={[
           ['lock', t(`access.${access}`)],
           ['clock', paceWords(PACES[pace])],
-          ['chat', `${t('chat.title')}: ${t(`chat.${chat}`)}`],
+          ['chat', pair('pair', { what: t('chat.title'), which: t(`chat.${chat}`) })],
         ]}
         begin={t('open')}
         refusal={refusal}

@@ -82,7 +82,7 @@ function Terms({ news: { pace, access, chat, game } }: { news: TableNews }): Rea
     t(`games.${game as GameName}.short`),
     paceWords(pace),
     t(`room.access.${access}`),
-    `${t('chat.title')}: ${t(`setup.chat.${chat}`)}`,
+    t('pair', { what: t('chat.title'), which: t(`setup.chat.${chat}`) }),
   ].join(' · ');
 }
 

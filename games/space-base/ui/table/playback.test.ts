@@ -26,7 +26,7 @@ function table(seats: number) {
   const tell = (seq: number) => {
     for (const listener of listeners) listener(update(seq));
   };
-  return { lines, tell };
+  return { lines, tell, listeners };
 }
 
 function update(seq: number): Update<SpaceBaseTypes> {
@@ -95,4 +95,17 @@ test('whoever comes in the middle has heard of everything from the first turn', 
   await vi.advanceTimersByTimeAsync(1);
   expect(history.mock.calls).toEqual([[7]]);
   expect(playback.shown().history.map(({ seq }) => seq)).toEqual([0, 7, 8]);
+});
+
+test('a line that is told late is shown what it was told', () => {
+  const { lines, listeners } = table(2);
+  const playback = new Playback(lines, () => 0);
+  playback.start();
+  listeners[0]?.(update(1));
+  vi.advanceTimersByTime(10);
+  const seen: number[][] = [];
+  playback.watch(() => seen.push(playback.shown().latest.map(({ seq }) => seq)));
+  listeners[1]?.(update(1));
+  vi.advanceTimersByTime(10);
+  expect(seen.at(-1)).toEqual([1, 1]);
 });

@@ -124,7 +124,8 @@ export class Playback {
   /** Waits for the other lines of this device, which are told of the same entry right after the first. */
   readonly #advance = (): void => {
     this.#timer = undefined;
-    if (this.#waiting.length === 0) return;
+    // Another line may have been told of what is shown only after it was shown.
+    if (this.#waiting.length === 0) return this.#tell();
     this.#next();
     this.#tell();
     this.#timer = setTimeout(this.#advance, this.#length(this.#shown.moment.events));
