@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { besiege } from '../tools/crowd/kills.ts';
-import { ServerProcess } from '../tools/crowd/server-process.ts';
+import type { ServerProcess } from '../tools/crowd/server-process.ts';
+import { besieged, expectNothingLost } from './kills.conformance.ts';
 
-// `npm run soak:kills` does the same with a hundred tables and twenty kills. In good order a server ends
-// for an update: docs/hosting.md tells how.
+// `npm run soak:kills` does the same with a hundred tables and twenty kills; docs/hosting.md tells of
+// updates, for which a server is restarted.
 
 let server: ServerProcess;
 let data: string;
@@ -18,21 +18,11 @@ afterEach(async () => {
 
 test('a server that is restarted or killed while tables play loses nothing it has acknowledged, and every game goes on', async () => {
   data = mkdtempSync(join(tmpdir(), 'starboard-kills-'));
-  server = new ServerProcess({
-    STARBOARD_DATA: data,
-    STARBOARD_LENIENCY: '10000',
-    STARBOARD_BOT_PAUSE: '0',
-  });
-  const { games, acknowledged, returns, faults } = await besiege({
+  server = besieged({ STARBOARD_DATA: data });
+  const returns = await expectNothingLost({
     servers: [server],
     storage: { data, database: undefined },
-    tables: { 'space-base': 3, 'space-builder': 0 },
-    ends: ['stop', 'kill'],
-    between: 100,
-    thinking: 10,
   });
-  expect(faults).toEqual([]);
-  expect(games).toBe(3);
-  expect(acknowledged).toBeGreaterThan(200);
-  expect(returns).toBeGreaterThanOrEqual(12);
+  // Nobody is through before the first end; who is slow to come back may miss the second.
+  expect(returns).toBeGreaterThanOrEqual(6);
 });

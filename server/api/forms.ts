@@ -12,12 +12,14 @@ const id = z.string();
 
 /** Ids and names of games as they stand in an address; anything else could not be one. */
 export const idForm = z.string().regex(/^\w{1,40}$/);
+export const tableParams = z.strictObject({ table: idForm });
 export const gameForm = z.string().regex(/^[\w-]{1,100}$/);
 
 // Names and passwords are checked further, with clear words, by the room of people.
 const nameForm = z.string().max(200).describe('1 to 24 characters that can be seen.');
 export const usernameForm = z.string().max(200).describe('Letters, digits, hyphens, underscores.');
 export const passwordForm = z.string().max(1000).describe('At least 8 characters.');
+export const credentialsForm = z.strictObject({ username: usernameForm, password: passwordForm });
 const colourForm = z.int().min(1).max(COLOURS).describe('A seat colour of the look.');
 const languageForm = z
   .string()

@@ -11,6 +11,7 @@ import { finishedGames, gamesUnderWay } from '../people/history.ts';
 import { newsOf, type Presence } from '../tables/news.ts';
 import {
   codesForm,
+  credentialsForm,
   exportForm,
   finishedForm,
   looksForm,
@@ -19,7 +20,6 @@ import {
   pageForm,
   passwordForm,
   underWayForm,
-  usernameForm,
 } from './forms.ts';
 import { type Api, answers } from './route.ts';
 import { COOKIE, demandPerson, giveSecret, takeSecret } from './who.ts';
@@ -62,7 +62,7 @@ export function myRoutes(app: Api, house: House, presence: Presence): void {
     schema: {
       summary: 'Keep your name with a username and a password',
       tags: ['me'],
-      body: z.strictObject({ username: usernameForm, password: passwordForm }),
+      body: credentialsForm,
       response: answers(201, codesForm),
     },
     handler: async (request, reply) => {

@@ -9,6 +9,7 @@ import { finishedGames, statisticsOf } from '../people/history.ts';
 import { findPerson } from '../people/person.ts';
 import { newsOf, type Presence } from '../tables/news.ts';
 import {
+  credentialsForm,
   finishedForm,
   idForm,
   looksForm,
@@ -83,7 +84,7 @@ export function peopleRoutes(app: Api, house: House, presence: Presence): void {
     schema: {
       summary: 'Sign in on this device',
       tags: ['people'],
-      body: z.strictObject({ username: usernameForm, password: passwordForm }),
+      body: credentialsForm,
       response: answers(200, meForm),
     },
     handler: async (request, reply) => {

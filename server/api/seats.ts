@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { newsOf, type Presence } from '../tables/news.ts';
 import { addWord, callBots, clearSeat, seatBot, sit, standUp } from '../tables/seats.ts';
-import { tableForm } from './forms.ts';
+import { type Deed, deedRoutes } from './deeds.ts';
+import { tableForm, tableParams } from './forms.ts';
 import { type Api, answers } from './route.ts';
-import { tableParams } from './tables.ts';
 import { demandPerson } from './who.ts';
 
 const seatParams = tableParams.extend({ seat: z.coerce.number().int().min(0).max(100) });
@@ -17,7 +17,28 @@ const wordForm = z
   .regex(/^\P{Cc}*$/u, { error: 'no control characters' })
   .describe('What you add to the dice; it can be changed until the match begins.');
 
+const DEEDS: readonly Deed[] = [
+  {
+    method: 'DELETE',
+    path: 'seat',
+    summary: 'Stand up',
+    description: 'During a match a bot plays on, until you come back.',
+    tag: 'seats',
+    do: standUp,
+  },
+  {
+    method: 'POST',
+    path: 'bots',
+    summary: 'Ask a bot to every empty seat',
+    description: 'The host at any time; in quick play everyone who has waited long enough.',
+    tag: 'seats',
+    do: callBots,
+  },
+];
+
 export function seatRoutes(app: Api, house: House, presence: Presence): void {
+  deedRoutes(app, house, presence, DEEDS);
+
   app.route({
     method: 'PUT',
     url: '/api/tables/:table/seats/:seat',
@@ -34,20 +55,6 @@ export function seatRoutes(app: Api, house: House, presence: Presence): void {
       const { table, seat } = request.params;
       return newsOf(await sit(house, person, table, seat, request.body.word), person.id, presence);
     },
-  });
-
-  app.route({
-    method: 'DELETE',
-    url: '/api/tables/:table/seat',
-    schema: {
-      summary: 'Stand up',
-      description: 'During a match a bot plays on, until you come back.',
-      tags: ['seats'],
-      params: tableParams,
-      response: answers(200, tableForm),
-    },
-    handler: async ({ params, person }) =>
-      newsOf(await standUp(house, person?.id, params.table), person?.id, presence),
   });
 
   app.route({
@@ -83,20 +90,6 @@ export function seatRoutes(app: Api, house: House, presence: Presence): void {
         presence,
       );
     },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/api/tables/:table/bots',
-    schema: {
-      summary: 'Ask a bot to every empty seat',
-      description: 'The host at any time; in quick play everyone who has waited long enough.',
-      tags: ['seats'],
-      params: tableParams,
-      response: answers(200, tableForm),
-    },
-    handler: async ({ params, person }) =>
-      newsOf(await callBots(house, person?.id, params.table), person?.id, presence),
   });
 
   app.route({

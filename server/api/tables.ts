@@ -15,25 +15,46 @@ import { recordAt } from '../tables/record.ts';
 import { rematch } from '../tables/rematch.ts';
 import { start } from '../tables/start.ts';
 import { findTable } from '../tables/table.ts';
+import { type Deed, deedRoutes } from './deeds.ts';
 import {
   accessForm,
   chatForm,
   delayForm,
   gameForm,
-  idForm,
   nothingForm,
   recordForm,
   tableForm,
+  tableParams,
   tablesForm,
 } from './forms.ts';
 import { type Api, answers } from './route.ts';
 import { demandPerson } from './who.ts';
 
-export const tableParams = z.strictObject({ table: idForm });
 const optionsForm = z.unknown().describe('Whatever the game lets players agree on.');
+
+const DEEDS: readonly Deed[] = [
+  {
+    method: 'POST',
+    path: 'start',
+    summary: 'Begin the match',
+    description: 'The host does, once every seat is taken.',
+    tag: 'tables',
+    do: start,
+  },
+  {
+    method: 'POST',
+    path: 'rematch',
+    summary: 'Once more with the same people',
+    description: 'A new table, everyone one seat further on; the same for whoever asks next.',
+    tag: 'tables',
+    rate: 'open',
+    do: rematch,
+  },
+];
 
 export function tableRoutes(app: Api, house: House, presence: Presence): void {
   const { database } = house;
+  deedRoutes(app, house, presence, DEEDS);
 
   app.route({
     method: 'GET',
@@ -155,35 +176,6 @@ export function tableRoutes(app: Api, house: House, presence: Presence): void {
       await closeTable(house, person?.id, params.table);
       return reply.code(204).send();
     },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/api/tables/:table/start',
-    schema: {
-      summary: 'Begin the match',
-      description: 'The host does, once every seat is taken.',
-      tags: ['tables'],
-      params: tableParams,
-      response: answers(200, tableForm),
-    },
-    handler: async ({ params, person }) =>
-      newsOf(await start(house, person?.id, params.table), person?.id, presence),
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/api/tables/:table/rematch',
-    config: { rate: 'open' },
-    schema: {
-      summary: 'Once more with the same people',
-      description: 'A new table, everyone one seat further on; the same for whoever asks next.',
-      tags: ['tables'],
-      params: tableParams,
-      response: answers(200, tableForm),
-    },
-    handler: async ({ params, person }) =>
-      newsOf(await rematch(house, person?.id, params.table), person?.id, presence),
   });
 
   app.route({

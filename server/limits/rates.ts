@@ -40,7 +40,7 @@ const RATES = {
   connect: { most: 300, window: MINUTE, per: 'address' },
 } as const satisfies Record<string, Rate>;
 
-type RateName = keyof typeof RATES;
+export type RateName = keyof typeof RATES;
 
 /** How often, where a host wants it otherwise. */
 type Rates = Readonly<Partial<Record<RateName, number>>>;

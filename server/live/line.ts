@@ -51,6 +51,7 @@ export class Line {
   #excess = 0;
   #endLobby: () => void = () => {};
   #silence: () => void = () => {};
+  #sentAway = false;
   #ended = false;
 
   constructor(socket: WebSocket, stream: Duplex, caller: Caller, surroundings: LineSurroundings) {
@@ -70,8 +71,9 @@ export class Line {
     return this.#caller.person;
   }
 
-  /** The server ends: the client is to come back. */
+  /** The server ends: the client is to come back, and asks then whatever has not been answered. */
   sendAway(again: number): void {
+    this.#sentAway = true;
     this.#outlet.send({ again });
     this.#socket.close(RESTART);
   }
@@ -115,6 +117,7 @@ export class Line {
   }
 
   #receive(data: unknown, isBinary: boolean): void {
+    if (this.#sentAway) return;
     const { play, metrics } = this.#surroundings;
     const at = play.clock.now();
     let call: Asked;

@@ -29,6 +29,19 @@ interface Listener {
   readonly secret: string;
 }
 
+async function playToTheEnd(lines: readonly Line[], table: TableId): Promise<void> {
+  const players = await Promise.all(
+    lines.map((line, seat) =>
+      playByChance(
+        new RemoteHost(line, table),
+        seat as Seat,
+        new Random(`${seat}`.repeat(64) as Seed),
+      ),
+    ),
+  );
+  await Promise.all(players.map(({ over }) => over));
+}
+
 /** In the middle of it all, what happened so far. */
 function askNowAndThen(line: Line, table: TableId, told: Told): void {
   if (!('update' in told) || told.update.seq % 5 !== 0) return;
@@ -138,16 +151,7 @@ forEachStorage('live play', (open) => {
   test('of Salvage: neither the pile nor what others have chosen', async () => {
     const venue = await openVenue();
     const { table, listeners, lines } = await begin(venue, 'salvage', { rounds: 8 });
-    const players = await Promise.all(
-      lines.map((line, seat) =>
-        playByChance(
-          new RemoteHost(line, table),
-          seat as Seat,
-          new Random(`${seat}`.repeat(64) as Seed),
-        ),
-      ),
-    );
-    await Promise.all(players.map(({ over }) => over));
+    await playToTheEnd(lines, table);
     await nothingLeaked(venue, table, listeners);
     for (const { viewer, frames } of listeners) {
       const choices = frames.join('\n').matchAll(/\{"kind":"chosen","seat":(\d),"crew":/g);
@@ -158,16 +162,7 @@ forEachStorage('live play', (open) => {
   test('of Space Base: no card that was never turned up, in no order', async () => {
     const venue = await openVenue();
     const { table, listeners, lines } = await begin(venue, 'space-base', {});
-    const players = await Promise.all(
-      lines.map((line, seat) =>
-        playByChance(
-          new RemoteHost(line, table),
-          seat as Seat,
-          new Random(`${seat}`.repeat(64) as Seed),
-        ),
-      ),
-    );
-    await Promise.all(players.map(({ over }) => over));
+    await playToTheEnd(lines, table);
     const { last, heard } = await nothingLeaked(venue, table, listeners);
     const { decks } = last as { decks: number[][] };
     const runs = decks.flatMap((deck) => deck.slice(0, -3).map((_, at) => deck.slice(at, at + 4)));

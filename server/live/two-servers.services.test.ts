@@ -1,11 +1,10 @@
 /** Two servers on one PostgreSQL and one Redis serve the same tables, with players connected to different ones. */
 
-import { type Line, RemoteHost } from '@starboard/client';
-import { type Host, type LocalTable, Random, type Seat, type Seed } from '@starboard/engine';
+import { RemoteHost } from '@starboard/client';
+import { Random, type Seat, type Seed } from '@starboard/engine';
 import type { SpaceBuilderTypes } from '@starboard/space-builder';
 import { afterEach, expect, test } from 'vitest';
 import { hostConformance } from '../../engine/third-game/host-conformance.ts';
-import type { Salvage } from '../../engine/third-game/salvage.ts';
 import { fastClock, playBuilder, playByChance } from '../../tools/crowd/players.ts';
 import { needing } from '../../tools/services/needing.ts';
 import { guest } from '../api/visitors.conformance.ts';
@@ -22,7 +21,7 @@ needing('redis', (redis) => {
     afterEach(async () => {
       for (const word of messages.splice(0)) await word.close();
     });
-    const { openVenue, lineTo } = venuesOn(open);
+    const { openVenue, lineTo, hostAt } = venuesOn(open);
 
     async function openTwo(play: Partial<PlaySettings> = {}): Promise<[Venue, Venue]> {
       const openOne = async (process: string): Promise<Venue> => {
@@ -35,26 +34,9 @@ needing('redis', (redis) => {
       return [await openOne('one'), await openOne('two')];
     }
 
-    hostConformance('two servers, over real sockets,', async (table: LocalTable) => {
-      const venues = await openTwo();
-      const people = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => guest(venues[0], name)));
-      const id = await layMatch(venues[0].house.database, {
-        ...table,
-        log: table.log as never,
-        people: people.map(({ is }) => is.id as never),
-        bots: Object.fromEntries(table.bots.map(({ seat, bot }) => [seat, bot])),
-      });
-      const lines = new Map<unknown, Line>();
-      const host: Host<Salvage> = {
-        join(viewer, listen) {
-          const venue = venues[viewer === 'spectator' ? 1 : viewer % 2] as Venue;
-          const person = viewer === 'spectator' ? undefined : people[viewer];
-          const line = lines.get(viewer) ?? lineTo(venue, person?.cookie);
-          lines.set(viewer, line);
-          return new RemoteHost<Salvage>(line, id).join(viewer, listen);
-        },
-      };
-      return host;
+    hostConformance('two servers, over real sockets,', async (table) => {
+      const [one, two] = await openTwo();
+      return hostAt(table, (viewer) => (viewer === 'spectator' || viewer % 2 === 1 ? two : one));
     });
 
     test('Space Base with two people at each comes to its end, the same for all', async () => {

@@ -1,16 +1,18 @@
 /** Whole servers for tests, with real sockets, and people's lines to them. */
 
-import type { Line } from '@starboard/client';
+import { type Line, RemoteHost } from '@starboard/client';
+import type { Host, LocalTable, Viewer } from '@starboard/engine';
 import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
+import type { Salvage } from '../../engine/third-game/salvage.ts';
 import { lineTo as newLine } from '../../tools/crowd/visitor.ts';
-import { UNLIMITED } from '../api/visitors.conformance.ts';
+import { guest, UNLIMITED } from '../api/visitors.conformance.ts';
 import { buildApp } from '../app.ts';
 import type { House } from '../house.ts';
 import { StoredLog } from '../log/stored-log.ts';
 import { MemoryMessages } from '../messages/memory.ts';
 import type { Messages } from '../messages/messages.ts';
-import { QUICK, TRIAL_THINKING } from '../play/club.conformance.ts';
+import { layMatch, QUICK, TRIAL_THINKING } from '../play/club.conformance.ts';
 import type { PlaySettings } from '../play/play.ts';
 import { shelf } from '../play/trial-shelf.conformance.ts';
 import type { Open } from '../storage/every-storage.conformance.ts';
@@ -72,7 +74,31 @@ export function venuesOn(open: Open) {
     return line;
   }
 
-  return { openVenue, lineTo };
+  /** The table of a host conformance, where each seat is a person at one of the servers, and so is whoever looks on. */
+  async function hostAt(
+    table: LocalTable,
+    venueOf: (viewer: Viewer) => Venue,
+  ): Promise<Host<Salvage>> {
+    const venue = venueOf('spectator');
+    const people = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => guest(venue, name)));
+    const id = await layMatch(venue.house.database, {
+      ...table,
+      log: table.log as never,
+      people: people.map(({ is }) => is.id as never),
+      bots: Object.fromEntries(table.bots.map(({ seat, bot }) => [seat, bot])),
+    });
+    const lines = new Map<Viewer, Line>();
+    return {
+      join(viewer, listen) {
+        const person = viewer === 'spectator' ? undefined : people[viewer];
+        const line = lines.get(viewer) ?? lineTo(venueOf(viewer), person?.cookie);
+        lines.set(viewer, line);
+        return new RemoteHost<Salvage>(line, id).join(viewer, listen);
+      },
+    };
+  }
+
+  return { openVenue, lineTo, hostAt };
 }
 
 type Who = [cookie?: string, options?: Parameters<typeof newLine>[2]];
