@@ -39,7 +39,18 @@ async function runTests(
   const { code, report } = await playwright(paths, 'list,json', {
     STARBOARD_CHROMIUM: browser.path,
   });
-  return { tally: countPlaywright(report, code) };
+  return { tally: countPlaywright(report, code), skips: reasonsOf(report) };
+}
+
+/** Why tests were skipped, each reason once. */
+function reasonsOf(report: Report | undefined): string[] {
+  const reasons = (report?.suites ?? [])
+    .flatMap(testsIn)
+    .filter(({ status }) => status === 'skipped')
+    .flatMap(({ annotations }) => annotations.map(({ description }) => description ?? 'no reason'));
+  return [...Map.groupBy(reasons, (reason) => reason)].map(
+    ([reason, { length }]) => `${length} × end-to-end tests: ${reason}`,
+  );
 }
 
 function skipped(count: number, reason: string): Outcome {
@@ -49,19 +60,23 @@ function skipped(count: number, reason: string): Outcome {
 /** How many tests there are: listing them needs no browser. */
 async function countTests(paths: readonly string[]): Promise<number> {
   const { report } = await playwright([...paths, '--list'], 'json');
-  return (report?.suites ?? []).reduce((sum, suite) => sum + testsIn(suite), 0);
+  return (report?.suites ?? []).flatMap(testsIn).length;
 }
 
 type Report = PlaywrightReport & { readonly suites: readonly Suite[] };
 
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly tests: readonly unknown[] }[];
+  readonly specs?: readonly { readonly tests: readonly Test[] }[];
 }
 
-function testsIn({ suites = [], specs = [] }: Suite): number {
-  const own = specs.reduce((sum, spec) => sum + spec.tests.length, 0);
-  return suites.reduce((sum, suite) => sum + testsIn(suite), own);
+interface Test {
+  readonly status: string;
+  readonly annotations: readonly { readonly description?: string }[];
+}
+
+function testsIn({ suites = [], specs = [] }: Suite): Test[] {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)];
 }
 
 async function playwright(
