@@ -154,7 +154,7 @@ test.each([
     expect(players[person]?.wins).toBeGreaterThan(0);
     for (const update of [...mine.seen, ...outside]) expect(update.undoable).toBe(false);
     secretsKept(mine.seen, person);
-    secretsKept(outside, undefined);
+    secretsKept(outside, 'spectator');
 
     const record = await writeRecord(
       host.match,
@@ -165,13 +165,15 @@ test.each([
   },
 );
 
-/** BU-3.9: until the check, nobody learns where others build. */
-function secretsKept(seen: readonly Told[], own: Seat | undefined): void {
+/** BU-3.9, BU-6.8: until the check, no player learns where others build, and onlookers see boards but not how they came about. */
+function secretsKept(seen: readonly Told[], viewer: Viewer): void {
   for (const { view, events } of seen) {
-    for (const event of events) if (event.kind === 'moved') expect(event.seat).toBe(own);
+    for (const event of events) if (event.kind === 'moved') expect(event.seat).toBe(viewer);
     if (view.round === null || view.round.check !== null) continue;
     for (const [seat, { cards, history }] of view.round.builders.entries()) {
-      expect([cards === null, history === null]).toEqual([seat !== own, seat !== own]);
+      const isOwn = seat === viewer;
+      expect(cards !== null).toBe(isOwn || viewer === 'spectator');
+      expect(history !== null).toBe(isOwn);
     }
   }
 }

@@ -124,10 +124,11 @@ export class Playback {
   /** Waits for the other lines of this device, which are told of the same entry right after the first. */
   readonly #advance = (): void => {
     this.#timer = undefined;
-    // Another line may have been told of what is shown only after it was shown.
-    if (this.#waiting.length === 0) return this.#tell();
-    this.#next();
+    const isMore = this.#waiting.length > 0;
+    if (isMore) this.#next();
+    // Without more, another line may have been told of what is shown only after it was shown.
     this.#tell();
+    if (!isMore) return;
     this.#timer = setTimeout(this.#advance, this.#length(this.#shown.moment.events));
   };
 
