@@ -72,7 +72,9 @@ export class LiveMatch implements Host<GameTypes> {
     await this.logged.close();
   }
 
-  act(seat: Seat, given: unknown, after: number, arrived: Arrived): Promise<Receipt> {
+  async act(seat: Seat, given: unknown, after: number, arrived: Arrived): Promise<Receipt> {
+    // Whoever comes from another process may have seen more than this one has been told of.
+    if (after > this.match.seq) await this.logged.heard(after);
     // Without a time of its own it is known again by what it answers.
     const sent = this.match.game.time === undefined ? undefined : arrived.sent;
     return this.#receipt((match) => {
@@ -83,7 +85,8 @@ export class LiveMatch implements Host<GameTypes> {
   }
 
   /** `after` is the last entry the seat had seen: if it has taken something back since then, it was this same request. */
-  undo(seat: Seat, after: number): Promise<Receipt> {
+  async undo(seat: Seat, after: number): Promise<Receipt> {
+    if (after > this.match.seq) await this.logged.heard(after);
     return this.#receipt((match) => {
       const last = match.log.findLast((entry) => entry.seat === seat);
       if (last !== undefined && last.seq > after && 'undo' in last) return doubled(last);
@@ -109,7 +112,8 @@ export class LiveMatch implements Host<GameTypes> {
   }
 
   /** Spectators hear as much as they have seen. */
-  history(viewer: Viewer, upTo: number): Promise<Chapter<GameTypes>[]> {
+  async history(viewer: Viewer, upTo: number): Promise<Chapter<GameTypes>[]> {
+    if (viewer !== 'spectator' && upTo > this.match.seq) await this.logged.heard(upTo);
     return this.logged.look(() => historyFor(this.sightOf(viewer).match, viewer, upTo));
   }
 
