@@ -20,6 +20,17 @@ const CREW = [
   { name: 'Noor', colour: 1, bot: null },
 ] as const;
 
+const PAIR = [
+  { name: 'Noor', colour: 1, bot: null },
+  { name: 'Wen', colour: 3, bot: null },
+] as const;
+
+type Crew = readonly {
+  readonly name: string;
+  readonly colour: number;
+  readonly bot: string | null;
+}[];
+
 const VISITOR = CREW.length - 1;
 /** With this one it is the visitor who ends the match of Space Base. */
 const SECRET = '6'.repeat(64) as Seed;
@@ -44,18 +55,32 @@ export function spaceBuilderPractice(page: Page): Promise<string> {
   return keep(page, { game: 'space-builder', options: {}, seats, log: [] });
 }
 
-async function keepSpaceBase(page: Page, isThere: (match: BaseMatch) => boolean): Promise<string> {
-  const { opening, log } = await playedUntil(isThere);
-  return keep(page, { game: 'space-base', options: opening.options, seats: CREW, log });
+/** Space Base for two at one device, some rounds before its end. */
+export async function spaceBaseForTwo(page: Page): Promise<string> {
+  const whole = await playedUntil(() => false, PAIR);
+  const rounds = whole.state.round - 3;
+  return keepSpaceBase(page, ({ state }) => state.round === rounds, PAIR);
+}
+
+async function keepSpaceBase(
+  page: Page,
+  isThere: (match: BaseMatch) => boolean,
+  seats: Crew = CREW,
+): Promise<string> {
+  const { opening, log } = await playedUntil(isThere, seats);
+  return keep(page, { game: 'space-base', options: opening.options, seats, log });
 }
 
 /** Cadets play for everybody. */
-async function playedUntil(isThere: (match: BaseMatch) => boolean): Promise<BaseMatch> {
+async function playedUntil(
+  isThere: (match: BaseMatch) => boolean,
+  seats: Crew = CREW,
+): Promise<BaseMatch> {
   const { game } = box;
   const cadet = findBot(box, 'cadet');
   const minds = new Random('1'.repeat(64) as Seed);
-  const seed = await mixSeed(SECRET, wordsOf(CREW));
-  const match = Match.start(game, { seats: CREW.length, seed });
+  const seed = await mixSeed(SECRET, wordsOf(seats));
+  const match = Match.start(game, { seats: seats.length, seed });
   while (match.result === undefined && !isThere(match)) {
     const { state } = match;
     const [seat] = game.actors(state) as readonly [Seat];
@@ -73,7 +98,7 @@ function isBuying({ active, consoles }: SpaceBaseTypes['state']): boolean {
 interface Kept {
   readonly game: string;
   readonly options: unknown;
-  readonly seats: readonly { name: string; colour: number; bot: string | null }[];
+  readonly seats: Crew;
   readonly log: readonly unknown[];
 }
 

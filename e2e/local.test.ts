@@ -1,6 +1,7 @@
 /** Games on one device, on the built page: one click, a reload in the middle, no network at all, and to the end. */
 
 import type { Page } from '@playwright/test';
+import { spaceBaseForTwo } from './kept-game.ts';
 import { byFinger, byKeys, play } from './space-base.ts';
 import { expect, test } from './starboard.ts';
 import { likesItQuick } from './visitor.ts';
@@ -63,7 +64,7 @@ test('a game against bots, from the first page to the end, by keyboard alone', {
   await expect(page.locator('[data-question]')).toBeVisible();
 });
 
-test('two share a phone, from the first page to the end, with fingers alone', {
+test('two share a phone: a game begun, and another to the end, with fingers alone', {
   tag: '@phone',
 }, async ({ page }) => {
   await likesItQuick(page, 'Noor');
@@ -71,6 +72,9 @@ test('two share a phone, from the first page to the end, with fingers alone', {
   const spaceBase = page.getByRole('article', { name: 'Space Base' });
   await spaceBase.getByRole('link', { name: 'One screen' }).tap();
   await page.getByRole('button', { name: 'Begin' }).tap();
+  await expect(page.locator('[data-question]')).toBeVisible();
+  await play(page, byFinger, ({ round }) => round > 1);
+  await page.goto(await spaceBaseForTwo(page));
   await expect(page.locator('[data-question]')).toBeVisible();
   await play(page, byFinger);
   await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
