@@ -55,11 +55,20 @@ export function spaceBuilderPractice(page: Page): Promise<string> {
   return keep(page, { game: 'space-builder', options: {}, seats, log: [] });
 }
 
+/** Space Base against bots, some rounds before its end. */
+export function spaceBaseAgainstBots(page: Page): Promise<string> {
+  return keepLastRounds(page, CREW);
+}
+
 /** Space Base for two at one device, some rounds before its end. */
-export async function spaceBaseForTwo(page: Page): Promise<string> {
-  const whole = await playedUntil(() => false, PAIR);
-  const rounds = whole.state.round - 3;
-  return keepSpaceBase(page, ({ state }) => state.round === rounds, PAIR);
+export function spaceBaseForTwo(page: Page): Promise<string> {
+  return keepLastRounds(page, PAIR);
+}
+
+async function keepLastRounds(page: Page, seats: Crew): Promise<string> {
+  const whole = await playedUntil(() => false, seats);
+  const rounds = whole.state.round - 2;
+  return keepSpaceBase(page, ({ state }) => state.round === rounds, seats);
 }
 
 async function keepSpaceBase(

@@ -1,7 +1,7 @@
 /** Games on one device, on the built page: one click, a reload in the middle, no network at all, and to the end. */
 
 import type { Page } from '@playwright/test';
-import { spaceBaseForTwo } from './kept-game.ts';
+import { spaceBaseAgainstBots, spaceBaseForTwo } from './kept-game.ts';
 import { byFinger, byKeys, play } from './space-base.ts';
 import { expect, test } from './starboard.ts';
 import { likesItQuick } from './visitor.ts';
@@ -49,13 +49,16 @@ test('without a network the page starts, games begin, and games go on', async ({
   await answerUntil(page, kept + 4);
 });
 
-test('a game against bots, from the first page to the end, by keyboard alone', {
+test('against bots by keyboard alone: a game begun, and another to the end', {
   tag: '@desk',
 }, async ({ page }) => {
   await likesItQuick(page, 'Noor');
   await page.goto('/');
   await tabTo(page, 'Play now: Space Base');
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-question]')).toBeVisible();
+  await play(page, byKeys, ({ round }) => round > 1);
+  await page.goto(await spaceBaseAgainstBots(page));
   await expect(page.locator('[data-question]')).toBeVisible();
   await play(page, byKeys);
   await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');

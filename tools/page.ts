@@ -25,7 +25,8 @@ export async function makeBuilt(root = ROOT): Promise<BuildOutcome> {
     'Building the page',
     program,
     [...npm, 'run', 'build', '--workspace=web'],
-    { cwd: root },
+    // Built by a test, it is the same page: the page of a test would be slow and large.
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (code !== 0) return { state: 'failed', output };
   writeFileSync(stamp(root), inputs);
