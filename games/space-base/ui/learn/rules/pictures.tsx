@@ -159,10 +159,7 @@ function Odds({ language }: { language: Language }) {
               <SectorPlate sector={sector} />
             </th>
             <td>
-              <span
-                className={styles.bar}
-                style={{ inlineSize: `${(CHANCES[place] ?? 0) * 0.8}em` }}
-              />
+              <span className={styles.bar} style={{ inlineSize: barLength(CHANCES[place] ?? 0) }} />
               {CHANCES[place]}
             </td>
           </tr>
@@ -170,6 +167,11 @@ function Odds({ language }: { language: Language }) {
       </tbody>
     </table>
   );
+}
+
+/** On a narrow screen with large letters the bars leave room for their numbers. */
+function barLength(rolls: number): string {
+  return `min(${rolls * 0.8}em, ${rolls * 2.2}vw)`;
 }
 
 /** 3 and 5: two sectors, or the one of their sum. */
