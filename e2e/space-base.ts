@@ -9,8 +9,8 @@ export interface Sight {
   /** What he is asked; nothing while he waits for others. */
   readonly asked: string;
   readonly ownTurn: boolean;
-  /** For whom he waits. */
-  readonly waitsFor: readonly string[];
+  /** What stands above the answers, or who is being waited for. */
+  readonly title: string;
   /** How many answers have a number, and how many cards he could have. */
   readonly answers: number;
   readonly cards: number;
@@ -88,7 +88,7 @@ function see(before: string | undefined): Promise<Sight> {
     round: Number(/Round (\d+)/.exec(words('header').join())?.[1] ?? 0),
     asked: all('[data-question]')[0]?.dataset.asked ?? '',
     ownTurn: words('h1').join() === 'Your turn',
-    waitsFor: words('[data-question] li'),
+    title: words('[data-question] h2').join(),
     answers: all('[data-question] [data-answer]').length,
     cards: all('[data-target]:is([data-at^="sale:"], [data-at^="hand:"])').length,
     heard: heard(),

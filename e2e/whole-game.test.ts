@@ -33,7 +33,7 @@ test('four play online to the end, though one loads the page again and one loses
   await mateo.page.reload();
   await wen.setOffline(true);
   await expect(wen.page.getByText(/^Connection lost/)).toBeVisible();
-  await playTogether([noor, mateo, lotte], ({ waitsFor }) => waitsFor.join() === 'Wen');
+  await playTogether([noor, mateo, lotte], ({ title }) => title === 'Wen is choosing.');
   await wen.setOffline(false);
   await expect(wen.page.getByText(/^Connection lost/)).toBeHidden();
   await playTogether(crew);
