@@ -123,16 +123,13 @@ function fly(token: string, from: Element, to: Element, stage: Stage, delay: num
   const start = from.getBoundingClientRect();
   const end = (to.querySelector('svg') ?? to).getBoundingClientRect();
   const way = wayFrom(start, end);
+  const frames = [
+    { transform: way.replace(/scale\(.*\)/, 'scale(1)'), opacity: 1 },
+    { transform: 'none', opacity: 1 },
+  ];
   return passing(
     () => make(token, end, stage),
-    stage,
-    FLIGHT,
-    EASE,
-    [
-      { transform: way.replace(/scale\(.*\)/, 'scale(1)'), opacity: 1 },
-      { transform: 'none', opacity: 1 },
-    ],
-    delay,
+    (made) => animate(made, stage, FLIGHT, EASE, frames, delay),
   );
 }
 
@@ -144,8 +141,10 @@ function hop(seat: number, from: Sector, to: Sector, stage: Stage): Start[] {
   if (stage.still) return arrival;
   const there = end.getBoundingClientRect();
   const way = wayFrom(start.getBoundingClientRect(), there).replace(/scale\(.*\)/, 'scale(1)');
-  const light = (): HTMLElement => make('light', there, stage);
-  const travel = passing(light, stage, HOP, 'linear', [{ transform: way }, { transform: 'none' }]);
+  const travel = passing(
+    () => make('light', there, stage),
+    (light) => animate(light, stage, HOP, 'linear', [{ transform: way }, { transform: 'none' }]),
+  );
   return [travel, ...arrival];
 }
 
@@ -211,13 +210,15 @@ function drop(stage: Stage, card: Element | undefined): Start[] {
   if (card === undefined) return [];
   if (stage.still) return glow(card, stage);
   const at = card.getBoundingClientRect();
-  return [
-    passing(() => make('cube', at, stage), stage, DROP, 'ease-in', [
-      { transform: 'translateY(-60px)', opacity: 0 },
-      { transform: 'translateY(0)', opacity: 1 },
-    ]),
-    ...glow(card, stage),
-  ];
+  const fall = passing(
+    () => make('cube', at, stage),
+    (cube) =>
+      animate(cube, stage, DROP, 'ease-in', [
+        { transform: 'translateY(-60px)', opacity: 0 },
+        { transform: 'translateY(0)', opacity: 1 },
+      ]),
+  );
+  return [fall, ...glow(card, stage)];
 }
 
 /** A change of brightness: all there is where nothing is to move. */
@@ -249,17 +250,10 @@ function animate(
 }
 
 /** Something made for its one way across the table, and gone at the end of it. */
-function passing(
-  make: () => Element,
-  stage: Stage,
-  duration: number,
-  easing: string,
-  frames: Keyframe[],
-  delay = 0,
-): Start {
+function passing(make: () => Element, move: (made: Element) => Start): Start {
   return () => {
     const made = make();
-    const animation = animate(made, stage, duration, easing, frames, delay)();
+    const animation = move(made)();
     animation.onfinish = () => made.remove();
     return animation;
   };
