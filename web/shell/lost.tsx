@@ -1,7 +1,7 @@
 /** An address where there is nothing: a tug looks around, and shows the way back. */
 
 import controls from '@starboard/look/controls.module.css';
-import { usePaints } from '@starboard/space-base/ui/art/paints.ts';
+import { Paints } from '@starboard/space-base/ui/art/paints.tsx';
 import { readRegistry } from '@starboard/space-base/ui/art/registry.ts';
 import { Tug } from '@starboard/space-base/ui/art/ships/tug.tsx';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,6 @@ import styles from './lost.module.css';
 import { Screen } from './screen.tsx';
 
 export function Lost() {
-  usePaints();
   const t = useTranslations();
   return (
     <Screen title={t('lost.title')} lead={t('lost.lead')}>
@@ -23,6 +22,7 @@ export function Lost() {
         </Link>
       </div>
       <svg className={styles.tug} viewBox="10 0 130 72" aria-hidden="true">
+        <Paints />
         <Tug build={readRegistry('4713-A')} tow="nothing" />
       </svg>
     </Screen>

@@ -3,7 +3,7 @@
 import { DieArt, type Face } from '@starboard/look/art/die.tsx';
 import { Stars } from '@starboard/look/art/stars.tsx';
 import type { ReactNode } from 'react';
-import { usePaints } from './paints.ts';
+import { Paints } from './paints.tsx';
 import { readRegistry } from './registry.ts';
 import { Carrier } from './ships/carrier.tsx';
 import { CommandCruiser } from './ships/command-ship.tsx';
@@ -20,9 +20,9 @@ const SECTORS = [3, 4, 5, 6, 7, 8];
 const REACHED = [3, 5, 8];
 
 export function Harbour({ className }: { className?: string | undefined }) {
-  usePaints();
   return (
     <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <Paints />
       <rect width={WIDTH} height={HEIGHT} fill="#151031" />
       <circle {...SUN} r={430} fill="#241b4d" />
       <circle {...SUN} r={336} fill="#3d2560" />

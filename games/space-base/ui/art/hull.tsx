@@ -1,8 +1,7 @@
 /**
  * What ships of Space Base are built from: painted plates, windows, engines.
  *
- * All shading comes from a few gradients laid over flat colour, which `paints.ts`
- * keeps once a page.
+ * All shading comes from a few gradients laid over flat colour: `paints.tsx`.
  */
 
 import { Line, tenth } from '@starboard/look/art/brushes.tsx';

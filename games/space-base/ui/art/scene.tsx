@@ -1,8 +1,9 @@
 /** A card's picture: its ship under its sky, cropped to the box it is put in. */
 
+import { Picture } from '@starboard/look/art/picture.tsx';
 import type { Kind } from '@starboard/space-base';
-import { usePaints } from './paints.ts';
-import { ShipDrawing } from './ship.tsx';
+import { Paints } from './paints.tsx';
+import { likenessOf, ShipDrawing } from './ship.tsx';
 import { type Hour, PaintedSky } from './sky.tsx';
 
 export interface SceneProps {
@@ -16,19 +17,22 @@ export interface SceneProps {
 }
 
 export function Scene({ hour, tight = false, className, ...ship }: SceneProps) {
-  usePaints();
   return (
-    <svg
-      className={className}
+    <Picture
+      name={`scene ${likenessOf(ship)} ${hour} ${tight}`}
       viewBox="0 0 160 100"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <PaintedSky hour={hour} registry={ship.registry} />
-      <g transform={placed(hour, tight)}>
-        <ShipDrawing {...ship} />
-      </g>
-    </svg>
+      crop="xMidYMid slice"
+      className={className}
+      draw={() => (
+        <>
+          <Paints />
+          <PaintedSky hour={hour} registry={ship.registry} />
+          <g transform={placed(hour, tight)}>
+            <ShipDrawing {...ship} />
+          </g>
+        </>
+      )}
+    />
   );
 }
 
@@ -40,23 +44,26 @@ function placed(hour: Hour, tight: boolean): string {
 
 /** A settlement in an upright frame. */
 export function SettlementScene({ className, ...ship }: Omit<SceneProps, 'hour' | 'tight'>) {
-  usePaints();
   return (
-    <svg
-      className={className}
+    <Picture
+      name={`settlement ${likenessOf(ship)}`}
       viewBox="0 0 84 100"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <g transform="translate(-38 0)">
-        <PaintedSky hour="colony" registry={ship.registry} />
-      </g>
-      <g transform="translate(-12 33.5) scale(.84)">
-        <g transform="scale(.8) translate(-8 0)">
-          <ShipDrawing {...ship} />
-        </g>
-      </g>
-      <rect y={86} width={84} height={14} fill="#33243f" />
-    </svg>
+      crop="xMidYMax slice"
+      className={className}
+      draw={() => (
+        <>
+          <Paints />
+          <g transform="translate(-38 0)">
+            <PaintedSky hour="colony" registry={ship.registry} />
+          </g>
+          <g transform="translate(-12 33.5) scale(.84)">
+            <g transform="scale(.8) translate(-8 0)">
+              <ShipDrawing {...ship} />
+            </g>
+          </g>
+          <rect y={86} width={84} height={14} fill="#33243f" />
+        </>
+      )}
+    />
   );
 }

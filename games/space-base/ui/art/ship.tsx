@@ -5,9 +5,10 @@
  * built. Classes of a card set from outside are drawn by their kind.
  */
 
+import { Picture } from '@starboard/look/art/picture.tsx';
 import type { Kind } from '@starboard/space-base';
 import type { ReactElement } from 'react';
-import { usePaints } from './paints.ts';
+import { Paints } from './paints.tsx';
 import { type Build, readRegistry } from './registry.ts';
 import { CargoCarrier, Carrier } from './ships/carrier.tsx';
 import { CommandCruiser, CommandShip } from './ships/command-ship.tsx';
@@ -29,16 +30,30 @@ export interface ShipArtProps {
 }
 
 export function ShipArt({ className, ...ship }: ShipArtProps) {
-  usePaints();
   return (
-    <svg className={className} viewBox="0 0 160 80" aria-hidden="true">
-      <ShipDrawing {...ship} />
-    </svg>
+    <Picture
+      name={`ship ${likenessOf(ship)}`}
+      viewBox="0 0 160 80"
+      className={className}
+      draw={() => (
+        <>
+          <Paints />
+          <ShipDrawing {...ship} />
+        </>
+      )}
+    />
   );
 }
 
+type Likeness = Omit<ShipArtProps, 'className'>;
+
+/** Ships of the same likeness look the same. */
+export function likenessOf({ class: key, kind, registry }: Likeness): string {
+  return `${key} ${kind} ${registry}`;
+}
+
 /** The ship without a frame of its own, for use inside a drawing. */
-export function ShipDrawing({ class: key, kind, registry }: Omit<ShipArtProps, 'className'>) {
+export function ShipDrawing({ class: key, kind, registry }: Likeness) {
   const draw = CLASSES[key] ?? KINDS[kind];
   return draw(readRegistry(registry));
 }

@@ -1,32 +1,20 @@
-/**
- * The gradients that ships, skies and settlements are shaded with. They stand
- * in the page once, however many cards it shows, and are put there by the
- * first drawing that needs them.
- */
-
-import { useInsertionEffect } from 'react';
-
-const PLACE = 'space-base-paints';
-
-/** Called by every drawing that refers to `url(#paint-…)`. */
-export function usePaints(): void {
-  useInsertionEffect(() => {
-    if (document.getElementById(PLACE) === null) {
-      document.body.insertAdjacentHTML('beforeend', paintBox());
-      // Not in the text: the server's content policy refuses styles that come as attributes.
-      document.getElementById(PLACE)?.style.setProperty('position', 'absolute');
-    }
-  }, []);
-}
+/** The gradients that ships, skies and settlements are shaded with: every drawing that refers to one brings them along. */
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
-const ALONG = 'x1="0" y1="0" x2="1" y2="0"';
-/** Moons are lit from the upper right. */
-const MOONLIGHT = 'x1="1" y1="0" x2="0" y2="1"';
+interface Direction {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
 
-const LINEAR: Readonly<Record<string, { along?: string; stops: readonly Stop[] }>> = {
+const DOWN: Direction = { x1: 0, y1: 0, x2: 0, y2: 1 };
+const ALONG: Direction = { x1: 0, y1: 0, x2: 1, y2: 0 };
+/** Moons are lit from the upper right. */
+const MOONLIGHT: Direction = { x1: 1, y1: 0, x2: 0, y2: 1 };
+
+const LINEAR: Readonly<Record<string, { along?: Direction; stops: readonly Stop[] }>> = {
   hull: {
     stops: [
       [0, '#fff6e0', 0.5],
@@ -139,9 +127,15 @@ const LINEAR: Readonly<Record<string, { along?: string; stops: readonly Stop[] }
   },
 };
 
-const RADIAL: Readonly<Record<string, { at?: string; stops: readonly Stop[] }>> = {
+interface Centre {
+  readonly cx: number;
+  readonly cy: number;
+  readonly r: number;
+}
+
+const RADIAL: Readonly<Record<string, { at?: Centre; stops: readonly Stop[] }>> = {
   ball: {
-    at: 'cx=".62" cy=".28" r=".85"',
+    at: { cx: 0.62, cy: 0.28, r: 0.85 },
     stops: [
       [0, '#fff8e6', 0.65],
       [0.35, '#fff6e0', 0.08],
@@ -166,19 +160,23 @@ const RADIAL: Readonly<Record<string, { at?: string; stops: readonly Stop[] }>> 
   },
 };
 
-function paintBox(): string {
-  const linear = Object.entries(LINEAR).map(
-    ([name, { along = DOWN, stops }]) =>
-      `<linearGradient id="paint-${name}" ${along}>${stops.map(stop).join('')}</linearGradient>`,
+export function Paints() {
+  return (
+    <defs>
+      {Object.entries(LINEAR).map(([name, { along = DOWN, stops }]) => (
+        <linearGradient key={name} id={`paint-${name}`} {...along}>
+          {stops.map(stopAt)}
+        </linearGradient>
+      ))}
+      {Object.entries(RADIAL).map(([name, { at, stops }]) => (
+        <radialGradient key={name} id={`paint-${name}`} {...at}>
+          {stops.map(stopAt)}
+        </radialGradient>
+      ))}
+    </defs>
   );
-  const radial = Object.entries(RADIAL).map(
-    ([name, { at = '', stops }]) =>
-      `<radialGradient id="paint-${name}" ${at}>${stops.map(stop).join('')}</radialGradient>`,
-  );
-  // Hidden by size: a gradient in something that is not displayed paints nothing.
-  return `<svg id="${PLACE}" width="0" height="0" aria-hidden="true"><defs>${[...linear, ...radial].join('')}</defs></svg>`;
 }
 
-function stop([offset, colour, opacity = 1]: Stop): string {
-  return `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+function stopAt([offset, colour, opacity]: Stop) {
+  return <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />;
 }

@@ -1,0 +1,61 @@
+/**
+ * A drawing as a picture: one element in the page where its shapes would be a
+ * hundred. The browser goes through every element when a window opens or a
+ * theme changes, and a table full of cards has thousands of shapes.
+ */
+
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import css from './picture.module.css';
+
+export interface PictureProps {
+  /** Drawings of the same name look the same: each is made into a picture once. */
+  readonly name: string;
+  readonly viewBox: string;
+  /** What is kept when its box has another shape, as `preserveAspectRatio`. */
+  readonly crop?: string;
+  /** Shapes, and functions that return shapes. */
+  readonly draw: () => ReactElement;
+  readonly className?: string | undefined;
+}
+
+export function Picture({ className = '', ...drawing }: PictureProps) {
+  return <img className={`${css.picture} ${className}`} src={addressOf(drawing)} alt="" />;
+}
+
+const addresses = new Map<string, string>();
+
+function addressOf({ name, viewBox, crop, draw }: Omit<PictureProps, 'className'>): string {
+  const known = addresses.get(name);
+  if (known !== undefined) return known;
+  const svg = svgOf(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} preserveAspectRatio={crop}>
+      {draw()}
+    </svg>,
+  );
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  addresses.set(name, address);
+  return address;
+}
+
+/** As text. Drawings have no state, so that none of what React does for a page is needed. */
+function svgOf(drawing: ReactNode): string {
+  if (Array.isArray(drawing)) return drawing.map(svgOf).join('');
+  if (!isValidElement<Properties>(drawing)) return '';
+  const { type, props } = drawing;
+  if (type === Fragment) return svgOf(props.children);
+  if (typeof type === 'function') return svgOf((type as (props: Properties) => ReactNode)(props));
+  const { children, ...attributes } = props;
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${attributeName(name)}="${value}"`);
+  return `<${type}${written.join('')}>${svgOf(children)}</${type}>`;
+}
+
+type Properties = { readonly children?: ReactNode; readonly [name: string]: unknown };
+
+/** `strokeWidth` is `stroke-width` in SVG; `viewBox` is itself. */
+function attributeName(name: string): string {
+  return name.replace(/^(fill|stop|stroke)([A-Z])/, (_, head: string, letter: string) => {
+    return `${head}-${letter.toLowerCase()}`;
+  });
+}
