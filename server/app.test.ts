@@ -54,6 +54,32 @@ describe('the page', () => {
     },
   );
 
+  test('is made ahead for a first visit, in a language of the visitor', async () => {
+    const homes = {
+      'home.en.html': 'hello',
+      'home.fr.html': 'bonjour',
+      'home.zh-Hant.html': '你好',
+    };
+    const server = serving({ ...PAGE, ...homes, 'home.fr.html.br': 'packed' });
+    const seen = async (headers: Record<string, string>, url = '/') =>
+      (await server.inject({ url, headers })).body;
+    expect(await seen({ 'accept-language': 'fr-CH, en;q=0.8' })).toBe('bonjour');
+    expect(await seen({ 'accept-language': 'en;q=0.5,zh-TW;q=0.9, de' })).toBe('你好');
+    expect(await seen({ 'accept-language': 'eo, *;q=0.1' })).toBe('hello');
+    expect(await seen({})).toBe('hello');
+    // Elsewhere, and for whoever has been here, the page itself knows better.
+    expect(await seen({ 'accept-language': 'fr' }, '/lobby')).toBe(PAGE['index.html']);
+    expect(await seen({ 'accept-language': 'fr', cookie: 'a=b' })).toBe(PAGE['index.html']);
+    const { headers, body } = await server.inject({
+      url: '/',
+      headers: { 'accept-language': 'fr', 'accept-encoding': 'br' },
+    });
+    expect(body).toBe('packed');
+    expect(headers.vary).toMatch(/accept-language.*cookie/);
+    expect(headers.vary).toMatch(/accept-encoding/);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
   test('has parts that never change under their name, and are kept for a year', async () => {
     const answer = await serving(PAGE).inject('/assets/index-B4d9.js');
     expect(answer.body).toBe('play()');

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { homeFor, homesIn } from './first-visit.ts';
 
 const INDEX = 'index.html';
 
@@ -23,6 +24,11 @@ export async function page(app: FastifyInstance, { folder }: { folder: string })
           path.startsWith(join(folder, 'assets') + sep) ? FOR_EVER : ASK_AGAIN,
         );
       },
+    });
+    const homes = homesIn(folder);
+    app.get('/', (request, reply) => {
+      reply.header('vary', 'accept-language, cookie');
+      return reply.sendFile(homeFor(request.headers, homes) ?? INDEX);
     });
   }
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,6 @@
 /** Where the page begins: the visitor's choices and language, then everything else. */
 
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@starboard/look/fonts.css';
 import '@starboard/look/tokens.css';
 import '@starboard/look/ground.css';
@@ -12,7 +12,15 @@ import { firstLanguage, loadText } from './text/language.ts';
 
 applyChosen();
 const language = firstLanguage(recall('language'), navigator.languages);
-const [text] = await Promise.all([loadText(language), faces()]);
-createRoot(document.querySelector('#page') as HTMLElement).render(
-  <Starboard first={{ language, text }} />,
-);
+const page = document.querySelector('#page') as HTMLElement;
+// What the build has made ahead stands there already; what it cannot know is whose language it is.
+const ahead =
+  document.documentElement.lang === language ? page.querySelector<HTMLElement>('[inert]') : null;
+const [text] = await Promise.all([loadText(language), ahead === null && faces()]);
+const starboard = <Starboard first={{ language, text }} />;
+if (ahead === null) createRoot(page).render(starboard);
+else {
+  ahead.inert = false;
+  // React reports every part that was left open ahead, such as the games kept on this device: it is drawn now.
+  hydrateRoot(ahead, starboard, { onRecoverableError: () => {} });
+}

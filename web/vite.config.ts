@@ -4,14 +4,25 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ahead } from './ahead/ahead.ts';
 
 export default defineConfig({
-  plugins: [react(), facesFirst(), offline(), compressed()],
+  plugins: [react(), facesFirst(), ahead(), offline(), compressed()],
   build: {
     // The first browsers with light-dark(), which the look is written in.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // Inlined fonts would be loaded by pages that need none of their letters.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page begins with comes in one piece: on a slow line each file is a way there and back.
+            { name: 'shell', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   // A worker opens the box of one game only.
   worker: { format: 'es' },
@@ -68,8 +79,8 @@ function offline() {
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-      // A hundred slices of the Chinese face: kept when a page has needed one.
-      globIgnores: ['**/noto-sans-tc-*.woff2'],
+      // A hundred slices of the Chinese face: kept when a page has needed one. Home pages made ahead are for first visits.
+      globIgnores: ['**/noto-sans-tc-*.woff2', 'home.*.html'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/api(\/|$)/],
       runtimeCaching: [

@@ -11,27 +11,25 @@ export interface PictureProps {
   /** Drawings of the same name look the same: each is made into a picture once. */
   readonly name: string;
   readonly viewBox: string;
-  /** What is kept when its box has another shape, as `preserveAspectRatio`. */
-  readonly crop?: string;
+  /** What is kept in sight when its box has another shape. */
+  readonly keep?: 'middle' | 'foot';
   /** Shapes, and functions that return shapes. */
   readonly draw: () => ReactElement;
   readonly className?: string | undefined;
 }
 
-export function Picture({ className = '', ...drawing }: PictureProps) {
-  return <img className={`${css.picture} ${className}`} src={addressOf(drawing)} alt="" />;
+export function Picture({ className = '', keep = 'middle', ...drawing }: PictureProps) {
+  return (
+    <img className={`${css.picture} ${css[keep]} ${className}`} src={addressOf(drawing)} alt="" />
+  );
 }
 
 const addresses = new Map<string, string>();
 
-function addressOf({ name, viewBox, crop, draw }: Omit<PictureProps, 'className'>): string {
+function addressOf({ name, viewBox, draw }: Pick<PictureProps, 'name' | 'viewBox' | 'draw'>) {
   const known = addresses.get(name);
   if (known !== undefined) return known;
-  const svg = svgOf(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} preserveAspectRatio={crop}>
-      {draw()}
-    </svg>,
-  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${svgOf(draw())}</svg>`;
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   addresses.set(name, address);
   return address;

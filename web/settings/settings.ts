@@ -45,7 +45,7 @@ export function applyChosen(): void {
 /** As it is handed to the screen of a game. */
 export function useSettings(): Settings {
   const { motion, speed, volume, confirm } = useChosen();
-  const quiet = useSyncExternalStore(subscribeToStillness, () => STILLNESS.matches);
+  const quiet = useSyncExternalStore(subscribeToStillness, () => stillness().matches);
   return {
     stillness: motion === 'still' || (motion === 'system' && quiet),
     haste: HASTE[speed],
@@ -64,18 +64,22 @@ export const HASTE: Record<Chosen['speed'], number> = {
 
 const TEXT_SCALE: Record<Chosen['textSize'], number> = { normal: 1, large: 1.2, largest: 1.45 };
 
-const STILLNESS = window.matchMedia('(prefers-reduced-motion: reduce)');
+function stillness(): MediaQueryList {
+  return window.matchMedia('(prefers-reduced-motion: reduce)');
+}
 
 function subscribeToStillness(changed: () => void): () => void {
-  STILLNESS.addEventListener('change', changed);
-  return () => STILLNESS.removeEventListener('change', changed);
+  const query = stillness();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
 
 function apply({ theme, motion, textSize, volume }: Chosen): void {
   const { dataset, style } = document.documentElement;
   mark(dataset, 'theme', theme);
   mark(dataset, 'motion', motion);
-  style.setProperty('--text-scale', String(TEXT_SCALE[textSize]));
+  if (textSize === 'normal') style.removeProperty('--text-scale');
+  else style.setProperty('--text-scale', String(TEXT_SCALE[textSize]));
   setVolume(volume);
 }
 

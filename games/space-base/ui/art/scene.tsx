@@ -21,7 +21,6 @@ export function Scene({ hour, tight = false, className, ...ship }: SceneProps) {
     <Picture
       name={`scene ${likenessOf(ship)} ${hour} ${tight}`}
       viewBox="0 0 160 100"
-      crop="xMidYMid slice"
       className={className}
       draw={() => (
         <>
@@ -48,7 +47,7 @@ export function SettlementScene({ className, ...ship }: Omit<SceneProps, 'hour' 
     <Picture
       name={`settlement ${likenessOf(ship)}`}
       viewBox="0 0 84 100"
-      crop="xMidYMax slice"
+      keep="foot"
       className={className}
       draw={() => (
         <>
