@@ -1,6 +1,6 @@
 /** Space Base in use: how soon a press is answered on a slow machine, and how smoothly things move. */
 
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { markdown, median, percentile } from './markdown.ts';
 import { slow } from './slowness.ts';
 import { type Span, type Trace, traced } from './trace.ts';
@@ -87,14 +87,25 @@ async function answerAll(page: Page, answers: number, screen: Screen): Promise<v
     const ship = page.locator('[data-at^="sale:"][data-target]:visible').first();
     const chooses = (await lit.count()) === 0 && (await ship.count()) > 0;
     const press = chooses ? ship : lit.or(question.locator('[data-answer="1"]:enabled')).first();
+    const place = await middleOf(press);
+    // Whoever presses has been there with the pointer before.
+    if (screen === 'desk') await page.mouse.move(...place);
     await settle(page);
     await noteChange(page, '[data-question]');
     await mark(page, `press ${chooses ? 'choose a ship' : asked}`);
-    if (screen === 'phone') await press.tap();
-    else await press.click();
+    if (screen === 'phone') await page.touchscreen.tap(...place);
+    else await page.mouse.click(...place);
     await page.waitForFunction(() => performance.getEntriesByName('changed').length > 0);
     await settle(page);
   }
+}
+
+/** Where a pointer goes: it presses there by itself, for Playwright's own presses ask the page about everything in their way. */
+async function middleOf(press: Locator): Promise<[x: number, y: number]> {
+  await press.scrollIntoViewIfNeeded();
+  const box = await press.boundingBox();
+  if (box === null) throw new Error('what is to be pressed is not to be seen');
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 /** What can be opened at any time, by its key. */

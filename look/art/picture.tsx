@@ -45,7 +45,7 @@ function svgOf(drawing: ReactNode): string {
   const { children, ...attributes } = props;
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${attributeName(name)}="${value}"`);
+    .map(([name, value]) => ` ${attributeName(name)}="${String(value)}"`);
   return `<${type}${written.join('')}>${svgOf(children)}</${type}>`;
 }
 

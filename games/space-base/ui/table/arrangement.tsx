@@ -3,7 +3,7 @@
 import type { Seat } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
 import { Dialog } from '@starboard/look/dialog.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import css from './arrangement.module.css';
 import { Backdrop } from './backdrop.tsx';
 import { Bar } from './bar.tsx';
@@ -40,7 +40,8 @@ type Opened =
   | { kind: 'log' }
   | { kind: 'rival'; seat: Seat };
 
-export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProps) {
+export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
+  const { history, onOdds, onLeave, onEnd } = props;
   const desk = useDesk();
   const { say, layout } = desk;
   const [region, show] = useRegion();
@@ -109,7 +110,7 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
       )}
     </>
   );
-}
+});
 
 /** On a phone, buying opens the shipyard and everything else the base, once for each question: what was bought is seen to dock. */
 function useRegion() {

@@ -5,7 +5,7 @@ import { SECTORS, type Sector as SectorNumber } from '@starboard/space-base';
 import { arrivalOf } from './arrival.ts';
 import css from './base.module.css';
 import { Counters } from './counters.tsx';
-import { type Desk, playerAt, useDesk } from './desk.tsx';
+import { type Desk, playerAt, useDesk, useHand } from './desk.tsx';
 import { litSectors } from './lit.ts';
 import { OddsKey } from './odds.tsx';
 import { Rows } from './rows.tsx';
@@ -13,7 +13,8 @@ import { Sector } from './sector.tsx';
 
 export function Base({ seat }: { seat: Seat }) {
   const desk = useDesk();
-  const { say, view, question, choices, picked, hinted } = desk;
+  const { say, view, question, choices } = desk;
+  const { picked, hinted } = useHand();
   const inHand = picked ?? hinted;
   const lit: ReturnType<typeof litSectors> =
     seat === desk.seat ? litSectors(question, choices, view.dice, inHand) : new Map();

@@ -10,7 +10,7 @@ import { CardDetail } from '../card/detail.tsx';
 import type { CardState } from '../card/frame.tsx';
 import css from './card-spot.module.css';
 import { cardAt } from './catalog.ts';
-import { type BaseChoice, type Desk, useDesk } from './desk.tsx';
+import { type BaseChoice, type Desk, useDesk, useHand } from './desk.tsx';
 
 export interface CardSpotProps {
   readonly card: CardNumber;
@@ -30,11 +30,15 @@ export interface CardSpotProps {
 
 export function CardSpot({ press, ...shown }: CardSpotProps) {
   const desk = useDesk();
+  const { picked } = useHand();
   const choices = press === undefined ? desk.targets.get(shown.card) : [press];
-  const latest = useRef({ desk, choices });
-  latest.current = { desk, choices };
+  const latest = useRef({ desk, picked, choices });
+  latest.current = { desk, picked, choices };
   // The same functions at every update: whoever gets them need not be drawn again.
-  const onPress = useCallback(() => answer(latest.current.desk, latest.current.choices), []);
+  const onPress = useCallback(() => {
+    const { desk: now, picked: held, choices: open } = latest.current;
+    answer(now, held, open);
+  }, []);
   const onHint = useCallback((on: boolean) => {
     const { desk: now, choices: open } = latest.current;
     now.hint(on && open?.length === 1 ? open[0] : undefined);
@@ -45,7 +49,7 @@ export function CardSpot({ press, ...shown }: CardSpotProps) {
       language={desk.language}
       players={desk.players.length}
       target={choices !== undefined}
-      inHand={desk.picked !== undefined && choices?.includes(desk.picked) === true}
+      inHand={picked !== undefined && choices?.includes(picked) === true}
       onPress={onPress}
       onHint={onHint}
     />
@@ -105,10 +109,14 @@ const Spot = memo(function Spot(props: SpotProps) {
   );
 });
 
-function answer(desk: Desk, choices: readonly BaseChoice[] | undefined): void {
+function answer(
+  desk: Desk,
+  picked: BaseChoice | undefined,
+  choices: readonly BaseChoice[] | undefined,
+): void {
   const [choice] = choices ?? [];
   if (choice === undefined) return;
-  if (desk.picked !== undefined && choices?.includes(desk.picked)) desk.send(desk.picked.action);
+  if (picked !== undefined && choices?.includes(picked)) desk.send(picked.action);
   else if (isDecidedHere(choice, choices?.length ?? 0)) desk.answer(choice);
   else desk.pick(choice);
 }

@@ -52,11 +52,7 @@ export interface Desk {
   readonly question: Question | undefined;
   /** Its open answers; empty while something is still being shown. */
   readonly choices: readonly BaseChoice[];
-  /** The answer in hand: looked at on the table, not given yet. */
-  readonly picked: BaseChoice | undefined;
   readonly pick: (choice: BaseChoice | undefined) => void;
-  /** The answer under the pointer or the focus. */
-  readonly hinted: BaseChoice | undefined;
   readonly hint: (choice: BaseChoice | undefined) => void;
   /** Gives the answer. */
   readonly send: (action: Action) => void;
@@ -76,14 +72,28 @@ export interface Desk {
   readonly odds: boolean;
 }
 
+/** What is held over the table. It changes with every move of the pointer, so only those who ask for it are drawn again. */
+export interface Hand {
+  /** The answer in hand: looked at on the table, not given yet. */
+  readonly picked: BaseChoice | undefined;
+  /** The answer under the pointer or the focus. */
+  readonly hinted: BaseChoice | undefined;
+}
+
 const Place = createContext<Desk | undefined>(undefined);
+const HandPlace = createContext<Hand>({ picked: undefined, hinted: undefined });
 
 export const DeskProvider = Place.Provider;
+export const HandProvider = HandPlace.Provider;
 
 export function useDesk(): Desk {
   const desk = useContext(Place);
   if (desk === undefined) throw new Error('this part stands on no table');
   return desk;
+}
+
+export function useHand(): Hand {
+  return useContext(HandPlace);
 }
 
 export function consoleAt(view: View, seat: Seat): ConsoleView {

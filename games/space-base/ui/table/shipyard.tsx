@@ -9,7 +9,7 @@ import { RankStripes, SectorPlate } from '../card/plate.tsx';
 import { shortName } from '../card/set.ts';
 import { CardSpot } from './card-spot.tsx';
 import { catalog } from './catalog.ts';
-import { consoleAt, useDesk } from './desk.tsx';
+import { consoleAt, useDesk, useHand } from './desk.tsx';
 import { Rows } from './rows.tsx';
 import css from './shipyard.module.css';
 import { targetOf, whyNotForSale } from './targets.ts';
@@ -135,7 +135,8 @@ function Colonies() {
 
 /** While something is being bought, what cannot be had says why; a card that rests needs no excuse. */
 function OnSale({ card }: { card: CardNumber }) {
-  const { view, seat, question, targets, picked, language, mine } = useDesk();
+  const { view, seat, question, targets, language, mine } = useDesk();
+  const { picked } = useHand();
   const buying = question?.ask === 'purchase' || question?.ask === 'buy';
   const why = mine && !targets.has(card) ? whyNotForSale(catalog, view, seat, card) : undefined;
   const reason =

@@ -3,13 +3,20 @@
 import type { Refusal } from '@starboard/engine';
 import { play } from '@starboard/look/sound.ts';
 import type { TableProps } from '@starboard/look/table.ts';
-import type { Action, Question, SpaceBaseTypes } from '@starboard/space-base';
+import type { Action, Order, Question, SpaceBaseTypes } from '@starboard/space-base';
 import { tellRefusal } from '@starboard/space-base/text';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { End } from '../end/end.tsx';
 import { wordsFor } from '../text/words.ts';
 import { Arrangement } from './arrangement.tsx';
-import { type BaseChoice, type Desk, DeskProvider, type Peek, type StackPeek } from './desk.tsx';
+import {
+  type BaseChoice,
+  type Desk,
+  DeskProvider,
+  HandProvider,
+  type Peek,
+  type StackPeek,
+} from './desk.tsx';
 import { Detail, StackDetail } from './detail.tsx';
 import { HandOver, useHandOver } from './hand-over.tsx';
 import { useKeys } from './keys.ts';
@@ -20,6 +27,7 @@ import { Notice } from './notice.tsx';
 import { lengthOf } from './pace.ts';
 import { Playback } from './playback.ts';
 import { useSounds } from './sounds.ts';
+import { useSteady } from './steady.ts';
 import css from './table.module.css';
 import { targetsOf } from './targets.ts';
 
@@ -44,8 +52,10 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const seat = line.viewer === 'spectator' ? update.view.active : line.viewer;
   // Answers go with what is known; a question that is not shown yet is not asked yet.
   const choices = isStillAsked(update, latest) ? latest.choices : NOTHING;
-  const find = (key: string | undefined) => choices.find(({ action }) => keyOf(action) === key);
-  const picked = find(pickedKey);
+  const hand = useMemo(() => {
+    const find = (key: string | undefined) => choices.find(({ action }) => keyOf(action) === key);
+    return { picked: find(pickedKey), hinted: find(hintedKey) };
+  }, [choices, pickedKey, hintedKey]);
   const own = useMemo(
     () => lines.flatMap(({ viewer }) => (viewer === 'spectator' ? [] : [viewer])),
     [lines],
@@ -65,84 +75,112 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     pickKey(undefined);
     report(line.connection.act(action, latest.seq));
   }
-  function pick(choice: BaseChoice | undefined): void {
-    pickKey(choice === undefined ? undefined : keyOf(choice.action));
-  }
-
   // On one device the next player may be in front already when the last one thinks again.
   const undoer = [front, lastActed]
     .filter((index) => shown.latest[index]?.undoable)
     .map((index) => lines[index])[0];
 
-  const desk: Desk = {
-    language,
-    say: wordsFor(language),
-    settings,
-    layout,
-    players,
-    view: update.view,
-    actors: update.actors,
-    seat,
-    mine: line.viewer !== 'spectator',
-    hands: lines.length,
-    // Nobody is asked while work is still pending, so what is asked is a question.
-    question:
-      choices.length > 0
-        ? (latest.view.consoles[seat]?.questions.at(-1) as Question | undefined)
-        : undefined,
-    choices,
-    picked,
-    pick,
-    hinted: find(hintedKey),
-    hint: (choice) => hintKey(choice === undefined ? undefined : keyOf(choice.action)),
+  const undoable = undoer !== undefined;
+
+  const acts = useSteady({
+    pick: (choice: BaseChoice | undefined) =>
+      pickKey(choice === undefined ? undefined : keyOf(choice.action)),
+    hint: (choice: BaseChoice | undefined) =>
+      hintKey(choice === undefined ? undefined : keyOf(choice.action)),
     send,
-    answer: (choice) =>
-      settings.confirm && keyOf(choice.action) !== pickedKey ? pick(choice) : send(choice.action),
-    targets: useMemo(() => targetsOf(choices), [choices]),
-    undoable: undoer !== undefined,
+    answer: ({ action }: BaseChoice) =>
+      settings.confirm && keyOf(action) !== pickedKey ? pickKey(keyOf(action)) : send(action),
     undo: () => undoer !== undefined && report(undoer.connection.undo()),
-    order: latest.order,
-    instruct: (order) => report(line.connection.instruct(order)),
-    look: setPeek,
-    openStack,
-    odds,
-  };
-  useKeys(root, { skip, undo: desk.undoable ? desk.undo : undefined });
+    instruct: (order: Order | null) => report(line.connection.instruct(order)),
+    turnOdds: () => setOdds(!odds),
+    seeEnd: () => seeTable(false),
+    leave: props.onLeave,
+  });
+  const targets = useMemo(() => targetsOf(choices), [choices]);
+  // Most of the table looks the same while a card is looked at or something is said.
+  const desk = useMemo<Desk>(
+    () => ({
+      language,
+      say: wordsFor(language),
+      settings,
+      layout,
+      players,
+      view: update.view,
+      actors: update.actors,
+      seat,
+      mine: line.viewer !== 'spectator',
+      hands: lines.length,
+      // Nobody is asked while work is still pending, so what is asked is a question.
+      question:
+        choices.length > 0
+          ? (latest.view.consoles[seat]?.questions.at(-1) as Question | undefined)
+          : undefined,
+      choices,
+      targets,
+      undoable,
+      order: latest.order,
+      odds,
+      ...acts,
+      look: setPeek,
+      openStack,
+    }),
+    [
+      language,
+      settings,
+      layout,
+      players,
+      update,
+      seat,
+      line,
+      lines,
+      latest,
+      choices,
+      targets,
+      undoable,
+      odds,
+      acts,
+    ],
+  );
+  useKeys(root, { skip, undo: undoable ? acts.undo : undefined });
 
   const over = !shown.behind && latest.result !== null ? latest.result : undefined;
   return (
     <DeskProvider value={desk}>
-      <div
-        ref={root}
-        className={css.table}
-        lang={language}
-        data-layout={layout}
-        data-still={settings.stillness || undefined}
-        onPointerDownCapture={shown.behind ? skip : undefined}
-      >
-        {over !== undefined && !seesTable ? (
-          <End
-            history={shown.history}
-            result={over}
-            onTable={() => seeTable(true)}
-            onRematch={props.onRematch}
-            onLeave={props.onLeave}
-          />
-        ) : handOver.needed ? (
-          <HandOver onReady={handOver.ready} />
-        ) : (
-          <Arrangement
-            history={shown.history}
-            onOdds={() => setOdds(!odds)}
-            onLeave={props.onLeave}
-            onEnd={over !== undefined ? () => seeTable(false) : undefined}
-          />
-        )}
-        <Motion moment={shown.moment} />
-        <Notice words={notice} onClose={() => setNotice(undefined)} />
-        {stack !== undefined && <StackDetail stack={stack} onClose={() => openStack(undefined)} />}
-        {peek !== undefined && <Detail peek={peek} onClose={() => setPeek(undefined)} />}
-      </div>
+      <HandProvider value={hand}>
+        <div
+          ref={root}
+          className={css.table}
+          lang={language}
+          data-layout={layout}
+          data-still={settings.stillness || undefined}
+          onPointerDownCapture={shown.behind ? skip : undefined}
+        >
+          {over !== undefined && !seesTable ? (
+            <End
+              history={shown.history}
+              result={over}
+              onTable={() => seeTable(true)}
+              onRematch={props.onRematch}
+              onLeave={props.onLeave}
+            />
+          ) : handOver.needed ? (
+            <HandOver onReady={handOver.ready} />
+          ) : (
+            <Arrangement
+              history={shown.history}
+              onOdds={() => setOdds(!odds)}
+              onLeave={props.onLeave}
+              onEnd={over !== undefined ? () => seeTable(false) : undefined}
+            />
+          )}
+          <Motion moment={shown.moment} />
+          <Notice words={notice} onClose={() => setNotice(undefined)} />
+          {stack !== undefined && (
+            <StackDetail stack={stack} onClose={() => openStack(undefined)} />
+          )}
+          {peek !== undefined && <Detail peek={peek} onClose={() => setPeek(undefined)} />}
+        </div>
+      </HandProvider>
     </DeskProvider>
   );
 }

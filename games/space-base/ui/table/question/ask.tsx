@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { RulesSign } from '../../learn/rules-link.tsx';
 import { topicAsked } from '../../learn/topic.ts';
 import type { BaseChoice } from '../desk.tsx';
-import { playerAt, useDesk } from '../desk.tsx';
+import { playerAt, useDesk, useHand } from '../desk.tsx';
 import css from './bridge.module.css';
 
 export interface AskProps {
@@ -82,7 +82,8 @@ export function Leave(props: {
 
 /** Where answers are asked again: the answer in hand, to be given. */
 export function Confirm() {
-  const { picked, settings, say } = useDesk();
+  const { settings, say } = useDesk();
+  const { picked } = useHand();
   if (!settings.confirm || picked === undefined) return null;
   return <Primary choice={picked}>{say('question.confirm')}</Primary>;
 }

@@ -1,7 +1,7 @@
 /** One answer as a thing to press: what it is, and exactly what it brings. */
 
 import type { ReactNode } from 'react';
-import { type BaseChoice, useDesk } from '../desk.tsx';
+import { type BaseChoice, useDesk, useHand } from '../desk.tsx';
 import css from './option.module.css';
 
 export interface OptionProps {
@@ -16,7 +16,8 @@ export interface OptionProps {
 }
 
 export function Option({ choice, number, title, aside, children, footer }: OptionProps) {
-  const { answer, hint, picked } = useDesk();
+  const { answer, hint } = useDesk();
+  const { picked } = useHand();
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { SectorPlate } from '../../card/plate.tsx';
 import { shortName } from '../../card/set.ts';
 import { arrivalOf } from '../arrival.ts';
 import { cardAt } from '../catalog.ts';
-import { type BaseChoice, consoleAt, useDesk } from '../desk.tsx';
+import { type BaseChoice, consoleAt, useDesk, useHand } from '../desk.tsx';
 import { targetOf } from '../targets.ts';
 import { Ask, Leave, Primary } from './ask.tsx';
 import css from './bridge.module.css';
@@ -14,7 +14,8 @@ import { Facts, Purse } from './facts.tsx';
 const CREDITS: Resource = 'credits';
 
 export function PurchaseQuestion() {
-  const { say, language, layout, view, seat, question, choices, picked, hinted, pick } = useDesk();
+  const { say, language, layout, view, seat, question, choices, pick } = useDesk();
+  const { picked, hinted } = useHand();
   const { credits } = consoleAt(view, seat);
   const decline = choices.find(({ action }) => action.do === 'decline');
   const inHand = picked ?? hinted;
