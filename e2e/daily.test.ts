@@ -39,14 +39,18 @@ test('the map of the day is built by keys, even over a reload, and one’s name 
   await context.close();
 });
 
-test('without a network there is a map to build, and nothing is counted', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/daily/space-builder');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Build a map for practice' }).click();
-  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('there is a map to build, and nothing is counted', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/daily/space-builder');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Build a map for practice' }).click();
+    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  });
 });

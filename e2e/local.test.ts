@@ -31,22 +31,26 @@ test('what is under way stands among your games, and can be gone on with', async
   await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
 });
 
-test('without a network the page starts, games begin, and games go on', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Space Base' }).click();
-  await expect(page).toHaveURL(/\/play\/space-base\/\w+$/);
-  await answerUntil(page, 4);
+  test('the page starts, games begin, and games go on', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
 
-  const kept = await keptEntries(page);
-  await page.reload();
-  await answerUntil(page, kept + 4);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Space Base' }).click();
+    await expect(page).toHaveURL(/\/play\/space-base\/\w+$/);
+    await answerUntil(page, 4);
+
+    const kept = await keptEntries(page);
+    await page.reload();
+    await answerUntil(page, kept + 4);
+  });
 });
 
 test('against bots by keyboard alone: a game begun, and another to the end', {

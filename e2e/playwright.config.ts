@@ -30,6 +30,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
     trace: 'retain-on-failure',
+    // It would keep the whole page for later at every visit; tests without a network ask for it.
+    serviceWorkers: 'block',
   },
   // A test with one of the tags belongs to that screen alone.
   projects: [

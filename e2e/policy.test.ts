@@ -33,7 +33,9 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} needs nothing that the content policy forbids`, async ({ page }) => {
+  test(`${path} needs nothing that the content policy forbids`, { tag: '@desk' }, async ({
+    page,
+  }) => {
     const refused = await refusedBy(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('#page')).not.toBeEmpty();
@@ -42,7 +44,9 @@ for (const path of PAGES) {
 }
 
 for (const game of ['Space Base', 'Space Builder']) {
-  test(`a game of ${game} on this device needs nothing of that either`, async ({ page }) => {
+  test(`a game of ${game} on this device needs nothing of that either`, { tag: '@desk' }, async ({
+    page,
+  }) => {
     const refused = await refusedBy(page);
     await page.goto('/');
     await page.getByRole('button', { name: `Play now: ${game}` }).click();
@@ -52,9 +56,9 @@ for (const game of ['Space Base', 'Space Builder']) {
   });
 }
 
-test('scripts that came in with text do not run, and nothing is loaded from elsewhere', async ({
-  page,
-}) => {
+test('scripts that came in with text do not run, and nothing is loaded from elsewhere', {
+  tag: '@desk',
+}, async ({ page }) => {
   const refused = await refusedBy(page);
   await page.goto('/');
   await page.evaluate(() => {

@@ -32,19 +32,23 @@ test('the language can be changed in the middle of a game, which goes on', async
   await expect(page.getByText('Manche 1', { exact: true }).first()).toBeVisible();
 });
 
-test('the page can be installed: a name, a start, and icons that are there', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await request.get(address ?? '')).json();
-  expect(manifest).toMatchObject({ name: 'Starboard', start_url: '/', display: 'standalone' });
-  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
-  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src } of icons) {
-    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-  }
-  await page.evaluate(() => navigator.serviceWorker.ready);
+test.describe('the page', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('can be installed: a name, a start, and icons that are there', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await (await request.get(address ?? '')).json();
+    expect(manifest).toMatchObject({ name: 'Starboard', start_url: '/', display: 'standalone' });
+    const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    for (const { src } of icons) {
+      expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+    }
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  });
 });

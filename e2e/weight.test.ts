@@ -5,9 +5,9 @@ import { expect, test } from './starboard.ts';
 /** In bytes of compressed scripts. */
 const LIMIT = 200_000;
 
-test('a first visit to the home page brings less than 200 KB of scripts, compressed', async ({
-  page,
-}) => {
+test('a first visit to the home page brings less than 200 KB of scripts, compressed', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   // The last part that the page brings along by itself.
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();

@@ -25,13 +25,17 @@ export interface SpaceBase extends Game<SpaceBaseTypes> {
 /** The game with these cards; a record names them, and is replayed only with the same. */
 export function spaceBase(set: CardSet): SpaceBase {
   const catalog = catalogOf(set);
-  const { digest } = identityOf(set);
+  // Worked out when a match begins: a page that only shows cards never needs it.
+  let digest: string | undefined;
   return {
     name: 'space-base',
     rules: 1,
     seats: { min: FEWEST, max: MOST },
     catalog,
-    readOptions: (given, seats) => readOptions(catalog, digest, given, seats),
+    readOptions(given, seats) {
+      digest ??= identityOf(set).digest;
+      return readOptions(catalog, digest, given, seats);
+    },
     readAction,
     setup: (options, seats, random, tell) => setup(catalog, options, seats, random, tell),
     actors,
