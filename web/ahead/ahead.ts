@@ -35,6 +35,8 @@ export function ahead(): Plugin {
           const page = index
             .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
             .replace('</head>', `${links.join('')}</head>`)
+            // What is there to be seen comes first, its letters next, then what makes it answer.
+            .replaceAll(/<(script|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
             // Nothing can be pressed before there is something to answer.
             .replace('<div id="page">', () => `<div id="page"><div inert>${home}</div>`);
           writeFileSync(join(folder, `home.${language}.html`), page);
