@@ -21,7 +21,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: '100%',
+  // They wait for one another, and for what moves: one more than there are cores is at work.
+  workers: '150%',
   forbidOnly: true,
   use: {
     browserName: 'chromium',
