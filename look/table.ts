@@ -72,6 +72,8 @@ export interface Player {
 
 export interface OptionsProps<T extends GameTypes> {
   readonly seats: number;
+  /** By seat: whether a bot plays there; absent while nobody knows yet who will come. */
+  readonly bots?: readonly boolean[];
   readonly value: T['options'];
   readonly onChange: (value: T['options']) => void;
   readonly language: Language;

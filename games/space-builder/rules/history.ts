@@ -35,10 +35,7 @@ function replayed({ cards, history }: Builder, counts: (entry: Entry) => boolean
  * not (BU-8.4). Counted in order of time, so that an earlier tap that comes in
  * late moves the end forward.
  */
-export function endOf(
-  builders: readonly Builder[],
-  waits: readonly boolean[] = [],
-): Moment | null {
+export function endOf(builders: readonly Builder[], waits: readonly boolean[] = []): Moment | null {
   const marks = builders
     .flatMap(({ history }, builder) =>
       history.filter(({ action }) => !isMove(action)).map((entry) => ({ builder, entry })),
