@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allGames, forgetGame } from '../local/drawer.ts';
 import type { KeptGame } from '../local/kept-game.ts';
@@ -49,7 +49,6 @@ test('another game is an address away, and going back brings the first again', a
 });
 
 test('without a clock: the bots wait, also one that comes later, and next time as well, even in a game begun at once (BU-8.4)', async () => {
-  onTestFinished(() => localStorage.removeItem('starboard.space-builder.calm'));
   await visit('/new/space-builder');
   await page.getByRole('checkbox', { name: /^No clock/ }).click();
   await page.getByRole('button', { name: 'Add a bot' }).click();
@@ -57,9 +56,9 @@ test('without a clock: the bots wait, also one that comes later, and next time a
   await expect.poll(() => window.location.pathname).toMatch(/^\/play\/space-builder\//);
   expect((await begun()).options).toMatchObject({ waits: [false, true, true, true] });
 
-  await visit('/new/space-builder');
+  window.history.pushState(null, '', '/new/space-builder');
   await expect.element(page.getByRole('checkbox', { name: /^No clock/ })).toBeChecked();
-  await visit('/');
+  window.history.pushState(null, '', '/');
   await page.getByRole('button', { name: 'Play now: Space Builder' }).click();
   await expect.poll(() => window.location.pathname).toMatch(/^\/play\/space-builder\//);
   expect((await begun()).options).toMatchObject({ waits: [false, true, true] });
