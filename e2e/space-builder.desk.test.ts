@@ -107,8 +107,8 @@ test('four: a bot has the seat of one who gives it up until he takes it again, a
     await Promise.all([buildCarelessly(first), buildCarelessly(second)]);
     await expect(third.getByText(/wins? the round/)).toBeVisible();
   };
-  await playRound();
   await giveUp(fourth);
+  await playRound();
   for (const page of staying) await goOn(page);
 
   // The next map comes when all four are ready, and the bot is. On a slow machine it may even win a round.
