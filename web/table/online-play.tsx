@@ -17,6 +17,7 @@ import { Standing } from '../daily/standing.tsx';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { openLine } from '../match/line.ts';
 import { Opening } from '../match/opening.tsx';
+import { useTraining } from '../match/training.ts';
 import { playersAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -39,6 +40,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const settings = useSettings();
   const players = useMemo(() => playersAt(news), [news]);
   const match = useMatch(line, news);
+  const training = useTraining(news.game);
   const name = t(`games.${news.game as GameName}.name`);
   useEffect(() => {
     document.title = `${name} · ${t('brand')}`;
@@ -69,6 +71,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
           language={language}
           settings={settings}
           delay={news.delay}
+          {...training}
           {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
           onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
         />

@@ -36,7 +36,7 @@ export function Table(props: Props) {
   );
 }
 
-function Match({ lines, players, settings, delay = 0, onRematch, onLeave }: Props) {
+function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeave }: Props) {
   const { say } = useTongue();
   const hands = useHands(lines);
   const scenes = useScenes(hands);
@@ -105,6 +105,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onLeave }: Prop
             rounds: rounds[index] ?? [],
           }))}
           onRematch={onRematch}
+          onTrain={onTrain}
           onLeave={onLeave}
         />
       </Room>
