@@ -121,6 +121,8 @@ export interface SeatNews {
   readonly here: boolean;
   /** The bot that holds the seat while its person is gone. */
   readonly heldBy: string | null;
+  /** Whether its person gave the seat up during the match; he has it back when he sits down again. */
+  readonly left: boolean;
   /** When the seat's time for this decision ends, in milliseconds since 1970. */
   readonly deadline: number | null;
   /** How the match ended for the seat. */

@@ -1,6 +1,6 @@
 /** The map of the day on the built page: played by keys, counted once, and seen by everybody. */
 
-import { buildAndTap } from './builders.ts';
+import { buildAndTap, buildCarelessly } from './builders.ts';
 import { expect, test } from './starboard.ts';
 
 test('the map of the day is built by keys, even over a reload, and one’s name stands in the list', {
@@ -42,15 +42,23 @@ test('the map of the day is built by keys, even over a reload, and one’s name 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('there is a map to build, and nothing is counted', { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
+  test('there is a map to build, nothing is counted, and what went wrong can be trained', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     await page.goto('/daily/space-builder');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Build a map for practice' }).click();
-    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await buildCarelessly(page);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Train these' }).click();
+    const all = page.getByRole('button', { name: 'All eight' });
+    await all.click();
+    await expect(all).toBeHidden();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await expect(page.getByRole('heading', { name: 'What tripped you' })).toBeVisible();
   });
 });

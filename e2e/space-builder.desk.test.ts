@@ -83,7 +83,7 @@ test('three: a lost line is said to be lost, the board is built on meanwhile, an
   await leave();
 });
 
-test('four: a bot has the seat of one who leaves, and an onlooker sees the boards, half a minute later', {
+test('four: a bot has the seat of one who gives it up until he takes it again, and an onlooker sees the boards, half a minute later', {
   tag: '@desk',
 }, async ({ starboard, browser, contextOptions }) => {
   const latencies = [10, 50, 125, 20];
@@ -107,22 +107,33 @@ test('four: a bot has the seat of one who leaves, and an onlooker sees the board
     await Promise.all([buildCarelessly(first), buildCarelessly(second)]);
     await expect(third.getByText(/wins? the round/)).toBeVisible();
   };
+  await giveUp(fourth);
   await playRound();
-  await fourth.evaluate((id) => fetch(`/api/tables/${id}/seat`, { method: 'DELETE' }), idIn(path));
   for (const page of staying) await goOn(page);
 
   // The next map comes when all four are ready, and the bot is. On a slow machine it may even win a round.
   const { seats } = await (await first.request.get(`/api/tables/${idIn(path)}`)).json();
-  expect(seats[3]).toMatchObject({ heldBy: expect.any(String) });
+  expect(seats[3]).toMatchObject({ heldBy: expect.any(String), left: true });
+  await fourth.goto(path);
+  await fourth.getByRole('button', { name: 'Take my seat again' }).click();
+  await expect(fourth.getByRole('list', { name: 'Your hand' })).toBeVisible();
   do {
     await playRound();
-    for (const page of staying) await goOn(page);
+    for (const page of pages) await goOn(page);
   } while (!(await winner(third).isVisible()));
-  for (const page of staying) await expect(winner(page)).toBeVisible();
+  for (const page of pages) await expect(winner(page)).toBeVisible();
   expect((await sight) - began).toBeGreaterThanOrEqual(30_000);
   await expect(onlooker.getByText(/wins the round/)).toBeVisible();
   await leave();
 });
+
+/** By the menu of the table, and asked once more. */
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Give up my seat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up my seat' }).click();
+  await expect(page).toHaveURL(/\/lobby$/);
+}
 
 function idIn(path: string): string {
   return path.replace('/table/', '');

@@ -22,7 +22,12 @@ export interface GameLearning {
   /** The rules in our own words, below a heading of the page. */
   readonly Rules: ComponentType<RulesProps>;
   /** Something to practise again and again, where a game has that. */
-  readonly Trainer?: ComponentType<Omit<TutorialProps, 'onPlay'>>;
+  readonly Trainer?: ComponentType<TrainerProps>;
+}
+
+export interface TrainerProps extends Omit<TutorialProps, 'onPlay'> {
+  /** What to practise, as the game's table named it; everything if it is left out. */
+  readonly what?: string;
 }
 
 export interface TutorialProps {
@@ -48,6 +53,8 @@ export interface TableProps<T extends GameTypes> {
   readonly delay?: number;
   /** Plays again with the same people; absent where that cannot be offered. */
   readonly onRematch?: () => void;
+  /** Goes to the game's trainer with what there is to practise, named so that it can stand in an address; absent where there is none. */
+  readonly onTrain?: (what: string) => void;
   readonly onLeave: () => void;
 }
 
@@ -72,6 +79,8 @@ export interface Player {
 
 export interface OptionsProps<T extends GameTypes> {
   readonly seats: number;
+  /** By seat: whether a bot plays there; absent while nobody knows yet who will come. */
+  readonly bots?: readonly boolean[];
   readonly value: T['options'];
   readonly onChange: (value: T['options']) => void;
   readonly language: Language;

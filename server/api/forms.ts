@@ -74,6 +74,9 @@ const seatForm = z
     bot: z.string().nullable().describe('The level of the bot whose seat it is.'),
     here: z.boolean().describe('Whether the person is connected.'),
     heldBy: z.string().nullable().describe('The bot that holds the seat while its person is gone.'),
+    left: z
+      .boolean()
+      .describe('Whether its person gave the seat up; it is taken again by sitting down.'),
     deadline: moment.nullable().describe('When the time for what the seat is asked ends.'),
     place: z.int().nullable(),
     score: z.number().nullable(),

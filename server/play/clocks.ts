@@ -1,7 +1,8 @@
 /**
  * The clocks of a match as moments in time, so that they run on whatever
  * becomes of the process that looks at them. They follow from the moments of
- * the entries, so that every process has the same without being told.
+ * the entries, so that every process has the same without being told; what
+ * changes between two entries is stored, and the others look at it anew.
  */
 
 import type { Pace } from '@starboard/client/protocol';
@@ -58,6 +59,27 @@ function nextWatch(before: Clocks, { game, state }: Match<GameTypes>, at: number
   if (number === before.watch?.number) return before.watch;
   return { number, zero: at - game.time.reached(state) };
 }
+
+/**
+ * The clocks once an entry is told: a stopwatch that it starts shows zero when
+ * the players hear of it, not when it was made, however long storage took to
+ * write it. Else everybody would seem as much slower, and what of a claimed time
+ * is believed would be used up by that. BU-6.2, BU-6.3
+ */
+export function toldClocks(
+  before: Clocks,
+  clocks: Clocks,
+  { game, state }: Match<GameTypes>,
+  now: number,
+): Clocks {
+  const { watch } = clocks;
+  if (watch === null || watch.number === before.watch?.number) return clocks;
+  const zero = now - (game.time?.reached(state) ?? 0);
+  return zero - watch.zero < AT_ONCE ? clocks : { ...clocks, watch: { ...watch, zero } };
+}
+
+/** What is told so soon, in milliseconds, is told at once; to store another zero for it would be work for nothing. */
+const AT_ONCE = 20;
 
 /** When the time of someone who is asked now ends. Bots have no clock, nor have people who play at leisure. */
 export function deadlineFrom(at: number, seat: Seat, { pace, seats }: Terms): number | null {

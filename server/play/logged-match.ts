@@ -18,7 +18,15 @@ import {
 import type { MatchLog, StoredEntry, StoredMatch } from '../log/log.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TableId } from '../storage/schema.ts';
-import { type Clocks, isClocks, nextClocks, nextWake, readingAt, startClocks } from './clocks.ts';
+import {
+  type Clocks,
+  isClocks,
+  nextClocks,
+  nextWake,
+  readingAt,
+  startClocks,
+  toldClocks,
+} from './clocks.ts';
 import { Sight } from './sight.ts';
 import type { Terms } from './terms.ts';
 
@@ -133,18 +141,23 @@ export class LoggedMatch {
   ): Promise<void> {
     return this.#inTurn(async () => {
       await this.#makeCertain();
-      const { log, messages, clock, process } = this.#surroundings;
-      const { match } = this.sight;
       const clocks = change(this.#clocks);
       const same = canonical(clocks) === canonical(this.#clocks);
       if (same && !evenIfSame) return;
-      const wakeAt = nextWake(clocks, match, this.#terms, clock.now());
-      await log.setClocks(this.table, match.seq, { clock: clocks, wakeAt });
+      await this.#storeClocks(clocks);
       if (same) return;
       this.#clocks = clocks;
-      messages.send(subjectOf(this.table), { clocks: process });
       this.sight.tell();
     });
+  }
+
+  /** Other processes look at them as soon as they are stored. */
+  async #storeClocks(clocks: Clocks): Promise<void> {
+    const { log, messages, clock, process } = this.#surroundings;
+    const { match } = this.sight;
+    const wakeAt = nextWake(clocks, match, this.#terms, clock.now());
+    await log.setClocks(this.table, match.seq, { clock: clocks, wakeAt });
+    messages.send(subjectOf(this.table), { clocks: process });
   }
 
   /** Another process says that it has written up to an entry, or may have. */
@@ -185,10 +198,22 @@ export class LoggedMatch {
     }
     this.#inDoubt = false;
     if (sent !== undefined) this.#sent.set(entry.seq, sent);
+    const before = this.#clocks;
     this.#accept(at, clocks, told);
+    this.#startNow(before);
     this.sight.tell();
     messages.send(subjectOf(this.table), { seq: entry.seq });
     return true;
+  }
+
+  /** A stopwatch that was not running before starts when it is told of, and everybody is to count from there. */
+  #startNow(before: Clocks): void {
+    const { clock, onFailure } = this.#surroundings;
+    const clocks = toldClocks(before, this.#clocks, this.sight.match, clock.now());
+    if (clocks === this.#clocks) return;
+    this.#clocks = clocks;
+    // The players are not kept waiting for this.
+    this.#inTurn(() => this.#storeClocks(this.#clocks)).catch(onFailure);
   }
 
   #replay({ entry, at, sent }: StoredEntry): void {
@@ -211,6 +236,8 @@ export class LoggedMatch {
   /** The match as storage has it: what was made here but not written there is dropped, what is new there is played. */
   async #catchUp(): Promise<void> {
     const known = this.#times.length;
+    const inDoubt = this.#inDoubt;
+    const before = this.#clocks;
     const entries = await this.#surroundings.log.since(this.table, known);
     const { match } = this.sight;
     if (match.seq !== known) {
@@ -218,6 +245,8 @@ export class LoggedMatch {
     }
     this.#inDoubt = false;
     for (const stored of entries) this.#replay(stored);
+    // What was made here and is only now known to be written is told only now.
+    if (inDoubt) this.#startNow(before);
     if (entries.length > 0) this.sight.tell();
   }
 

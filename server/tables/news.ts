@@ -59,6 +59,7 @@ function seatNews(seat: SeatRow, deadline: number | null, presence: Presence): S
     bot: seat.bot,
     here: seat.person !== null && presence.isHere(seat.table_id, seat.person),
     heldBy: seat.held_by,
+    left: seat.left_early === 1,
     deadline,
     place: seat.place,
     score: seat.score,

@@ -68,10 +68,10 @@ forEachStorage('seats', (open) => {
       await ada.start(id);
       held.server.clock.now += 5000;
       const left = await bob.standUp(id);
-      expect(left.seats[1]).toMatchObject({ name: 'Bob', heldBy: 'lieutenant' });
+      expect(left.seats[1]).toMatchObject({ name: 'Bob', heldBy: 'lieutenant', left: true });
       expect(await row(id)).toMatchObject({ wake_at: held.server.clock.now });
       const back = await bob.sit(id, 1);
-      expect(back.seats[1]).toMatchObject({ name: 'Bob', heldBy: null });
+      expect(back.seats[1]).toMatchObject({ name: 'Bob', heldBy: null, left: false });
     });
 
     test('the host makes a seat free, of a person or a bot', async () => {

@@ -8,6 +8,7 @@ import type { GameLearning, GameScreen } from '@starboard/look/table.ts';
 import { Harbour } from '@starboard/space-base/ui/art/harbour.tsx';
 import { City } from '@starboard/space-builder/ui/art/city.tsx';
 import { MapBack } from '@starboard/space-builder/ui/art/pile.tsx';
+import { liked } from '@starboard/space-builder/ui/options/calm.ts';
 import type { ReactElement } from 'react';
 
 export interface CatalogueGame {
@@ -18,6 +19,8 @@ export interface CatalogueGame {
   readonly bots: readonly string[];
   /** Whom one plays against at once. */
   readonly rivals: readonly string[];
+  /** What is agreed in a game against bots that is begun at once, the way it is liked on this device; as printed where a game has no likings. */
+  readonly liked?: (bots: readonly boolean[]) => unknown;
   readonly minutes: number;
   readonly years: number;
   /** How many people can play at one device. */
@@ -52,6 +55,7 @@ export const GAMES: readonly CatalogueGame[] = [
     seats: { min: 1, max: 4 },
     bots: ['child', 'newcomer', 'practised', 'expert'],
     rivals: ['child', 'newcomer'],
+    liked,
     minutes: 20,
     years: 8,
     here: 2,

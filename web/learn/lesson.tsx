@@ -3,7 +3,7 @@
 import type { GameLearning } from '@starboard/look/table.ts';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { type CatalogueGame, gameNamed } from '../games/catalogue.ts';
 import { Opening } from '../match/opening.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -35,10 +35,17 @@ export function TrainerPage({ game: name }: { game: string }) {
   const { language } = useSpeaking();
   const game = gameNamed(name);
   const learning = useLearning(game);
+  const what = useSearchParams()[0].get('what');
   if (game === undefined || !game.trains) return <Lost />;
   if (learning?.Trainer === undefined) return <Opening />;
   return (
-    <learning.Trainer language={language} settings={settings} onLeave={() => navigate('/learn')} />
+    <learning.Trainer
+      language={language}
+      settings={settings}
+      {...(what === null ? {} : { what })}
+      // Whoever comes with something to practise comes from a game, and goes back to it.
+      onLeave={() => (what === null ? navigate('/learn') : window.history.back())}
+    />
   );
 }
 

@@ -13,7 +13,5 @@ export const learning: GameLearning = {
     />
   ),
   Rules,
-  Trainer: ({ language, settings, onLeave }) => (
-    <Trainer language={language} stillness={settings.stillness} onLeave={onLeave} />
-  ),
+  Trainer: ({ settings, ...props }) => <Trainer {...props} stillness={settings.stillness} />,
 };

@@ -11,11 +11,12 @@ const unkept = new Map<string, KeptGame>();
 
 /** You, and the bots one plays against at once. */
 export async function beginAgainstBots(
-  { name, rivals }: CatalogueGame,
+  { name, rivals, liked }: CatalogueGame,
   you: Omit<KeptSeat, 'bot'>,
 ): Promise<string> {
   const seats = againstBots(you, rivals);
-  return begin(await newGame({ game: name, options: {}, seats }));
+  const options = liked?.(seats.map(({ bot }) => bot !== null)) ?? {};
+  return begin(await newGame({ game: name, options, seats }));
 }
 
 /** The same people and rules once more. */

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { Opening } from '../match/opening.tsx';
+import { useTraining } from '../match/training.ts';
 import { HASTE, useChosen, useSettings } from '../settings/settings.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -140,6 +141,7 @@ function SetTable({ game, screen: { Table }, lines }: SetTableProps) {
   const { language } = useSpeaking();
   const settings = useSettings();
   const players = useMemo(() => playersOf(game), [game]);
+  const training = useTraining(game.game);
   const name = t(`games.${game.game as GameName}.name`);
   useEffect(() => {
     document.title = `${name} · ${t('brand')}`;
@@ -158,6 +160,7 @@ function SetTable({ game, screen: { Table }, lines }: SetTableProps) {
         players={players}
         language={language}
         settings={settings}
+        {...training}
         onRematch={() => void beginRematch(game).then(navigate)}
         onLeave={() => navigate('/')}
       />

@@ -70,7 +70,13 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
         </Step>
         {Form !== undefined && (
           <Step title={t('setup.options')}>
-            <Form seats={seats.length} value={options} onChange={setOptions} language={language} />
+            <Form
+              seats={seats.length}
+              bots={seats.map(({ bot }) => bot !== null)}
+              value={options}
+              onChange={setOptions}
+              language={language}
+            />
           </Step>
         )}
         <Step title={t('setup.dice')}>

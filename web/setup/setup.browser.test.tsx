@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allGames, forgetGame } from '../local/drawer.ts';
+import type { KeptGame } from '../local/kept-game.ts';
 import { visit } from '../shell/visit.tsx';
 
 test('you set up a game: a stronger bot, one more, a word; and it begins as agreed', async () => {
@@ -46,3 +47,26 @@ test('another game is an address away, and going back brings the first again', a
   window.history.back();
   await expect.element(page.getByText('Space Base for two')).toBeVisible();
 });
+
+test('without a clock: the bots wait, also one that comes later, and next time as well, even in a game begun at once (BU-8.4)', async () => {
+  await visit('/new/space-builder');
+  await page.getByRole('checkbox', { name: /^No clock/ }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect.poll(() => window.location.pathname).toMatch(/^\/play\/space-builder\//);
+  expect((await begun()).options).toMatchObject({ waits: [false, true, true, true] });
+
+  window.history.pushState(null, '', '/new/space-builder');
+  await expect.element(page.getByRole('checkbox', { name: /^No clock/ })).toBeChecked();
+  window.history.pushState(null, '', '/');
+  await page.getByRole('button', { name: 'Play now: Space Builder' }).click();
+  await expect.poll(() => window.location.pathname).toMatch(/^\/play\/space-builder\//);
+  expect((await begun()).options).toMatchObject({ waits: [false, true, true] });
+});
+
+/** The game that was just begun, which nobody goes on with. */
+async function begun(): Promise<KeptGame> {
+  const [game] = (await allGames()) as [KeptGame];
+  await forgetGame(game.id);
+  return game;
+}

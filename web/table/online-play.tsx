@@ -17,6 +17,7 @@ import { Standing } from '../daily/standing.tsx';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { openLine } from '../match/line.ts';
 import { Opening } from '../match/opening.tsx';
+import { useTraining } from '../match/training.ts';
 import { playersAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -39,6 +40,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const settings = useSettings();
   const players = useMemo(() => playersAt(news), [news]);
   const match = useMatch(line, news);
+  const training = useTraining(news.game);
   const name = t(`games.${news.game as GameName}.name`);
   useEffect(() => {
     document.title = `${name} · ${t('brand')}`;
@@ -46,7 +48,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
 
   if (match === undefined) return <Opening />;
   const { screen, lines } = match;
-  const seated = news.you !== null;
+  const seated = seatOf(news) !== null;
   // A table for one is a try at the match of the day, and there is one a day.
   const alone = news.seats.length === 1;
   const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
@@ -69,6 +71,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
           language={language}
           settings={settings}
           delay={news.delay}
+          {...training}
           {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
           onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
         />
@@ -83,7 +86,9 @@ interface OpenMatch {
 }
 
 /** Takes part from one's seat, or looks on. */
-function useMatch(line: ServerLine, { id, game, you }: TableNews): OpenMatch | undefined {
+function useMatch(line: ServerLine, news: TableNews): OpenMatch | undefined {
+  const { id, game } = news;
+  const seat = seatOf(news);
   const [match, setMatch] = useState<OpenMatch>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
@@ -92,34 +97,52 @@ function useMatch(line: ServerLine, { id, game, you }: TableNews): OpenMatch | u
     const open = async () => {
       const listed = gameNamed(game);
       if (listed === undefined) throw new Error(`there is no game "${game}"`);
-      const viewer: Viewer = you === null ? 'spectator' : (you as Seat);
-      const [screen, seat] = await Promise.all([
+      const viewer: Viewer = seat ?? 'spectator';
+      const [screen, joined] = await Promise.all([
         listed.screen(),
         openLine(new RemoteHost<GameTypes>(line, id), viewer),
       ]);
-      const leave = () => void seat.connection.leave();
+      const leave = () => void joined.connection.leave();
       if (gone) return leave();
       end = leave;
-      setMatch({ screen, lines: [seat] });
+      setMatch({ screen, lines: [joined] });
     };
     open().catch((reason: unknown) => !gone && setError(reason));
     return () => {
       gone = true;
       end();
     };
-  }, [line, id, game, you]);
+  }, [line, id, game, seat]);
   if (error !== undefined) throw error;
   return match;
+}
+
+/** Whoever gave up his seat looks on until he sits down again. */
+function seatOf({ you, seats }: TableNews): Seat | null {
+  return you === null || seats[you]?.left === true ? null : (you as Seat);
 }
 
 /** What concerns the table rather than the game: a bot holds one's seat, or the others want to play again. */
 function Bands({ line, news }: { line: ServerLine; news: TableNews }) {
   const t = useTranslations('room');
   const [, navigate] = useLocation();
-  const held = news.you !== null && news.seats[news.you]?.heldBy !== null;
+  const own = news.you === null ? undefined : news.seats[news.you];
+  const playing = news.stage === 'playing';
   return (
     <div className={styles.bands} aria-live="polite">
-      {held && news.stage === 'playing' && (
+      {own?.left === true && playing && (
+        <p className={styles.band}>
+          {t('gaveUp')}
+          <button
+            type="button"
+            className={`${controls.button} ${controls.lit}`}
+            onClick={() => void http.sit(news.id, own.seat)}
+          >
+            {t('sitAgain')}
+          </button>
+        </p>
+      )}
+      {own?.left === false && own.heldBy !== null && playing && (
         <p className={styles.band}>
           {t('heldBy')}
           <button

@@ -9,6 +9,7 @@ import { useLocation } from 'wouter';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { MatchMenu } from '../match/match-menu.tsx';
 import { Crew } from './crew.tsx';
+import { canGiveUp, GiveUp } from './give-up.tsx';
 import { Invitation } from './invitation.tsx';
 import { OnlineProof } from './online-proof.tsx';
 import styles from './table-corner.module.css';
@@ -22,7 +23,7 @@ export interface TableCornerProps {
 export function TableCorner({ line, news, sayings }: TableCornerProps) {
   const t = useTranslations();
   const [, navigate] = useLocation();
-  const [shown, setShown] = useState<'crew' | 'invitation'>();
+  const [shown, setShown] = useState<'crew' | 'invitation' | 'give-up'>();
   const close = () => setShown(undefined);
   const alone = news.seats.length === 1;
   return (
@@ -42,6 +43,11 @@ export function TableCorner({ line, news, sayings }: TableCornerProps) {
               <MenuItem icon="share" onSelect={() => setShown('invitation')}>
                 {t('room.send')}
               </MenuItem>
+              {canGiveUp(news) && (
+                <MenuItem icon="flag" onSelect={() => setShown('give-up')}>
+                  {t('room.giveUp')}
+                </MenuItem>
+              )}
             </>
           )
         }
@@ -63,6 +69,12 @@ export function TableCorner({ line, news, sayings }: TableCornerProps) {
       >
         <Invitation news={news} />
       </Dialog>
+      <GiveUp
+        news={news}
+        open={shown === 'give-up'}
+        onClose={close}
+        onGone={() => navigate('/lobby')}
+      />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import type { Card, Check, CheckedBoard, Moment, Round, Verdict, Wrong } from '.
 /** Faults by what is wrong. BU-4.2 to BU-4.4 */
 const FAULTS: Readonly<Record<Wrong, 1 | 2>> = { unbuilt: 1, slot: 2, turn: 2, side: 2 };
 
-export function checkRound(round: Round, stop: Moment): Check {
+export function checkRound(round: Round, stop: Moment, waits: readonly boolean[] = []): Check {
   const boards = round.builders
     .map((builder, index) => {
       const finish = finishOf(builder, stop);
@@ -15,7 +15,12 @@ export function checkRound(round: Round, stop: Moment): Check {
       const verdicts = cards.map((card) => judge(round.map, card));
       return { index, finish, verdicts, faults: total(verdicts) };
     })
-    .sort((one, other) => byFinish(one.finish, other.finish))
+    .sort(
+      (one, other) =>
+        // Whoever waits comes after those he waited for. BU-8.4
+        Number(waits[one.index] === true) - Number(waits[other.index] === true) ||
+        byFinish(one.finish, other.finish),
+    )
     .map(
       ({ index, finish, verdicts, faults }): CheckedBoard => ({
         builder: index,

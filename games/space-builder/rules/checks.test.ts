@@ -17,6 +17,7 @@ test.each([
   ['opposite', 2, { play: { kind: 'race', seating: 'opposite' } }],
   ['handicaps', 2, { upright: [true, false], hands: [4, 7] }],
   ['race', 3, {}],
+  ['without a clock', 3, { waits: [false, true, true] }],
   ['race with large hands', 4, { hands: [8, 8, 8, 8] }],
 ] as const)('%s with %i seats passes the checks of any game', async (_, seats, options) => {
   const report = await checkGame(spaceBuilder, { seats, games: 1, seed: 'variants', options });

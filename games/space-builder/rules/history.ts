@@ -31,23 +31,30 @@ function replayed({ cards, history }: Builder, counts: (entry: Entry) => boolean
 /**
  * When the round ends, by what is known now; nothing if it goes on. It ends
  * with the second-to-last tap (BU-3.6), or when all who are still there have
- * tapped (BU-6.7). Counted in order of time, so that an earlier tap that comes
- * in late moves the end forward.
+ * tapped (BU-6.7). Where some wait, it ends with the last tap of those who do
+ * not (BU-8.4). Counted in order of time, so that an earlier tap that comes in
+ * late moves the end forward.
  */
-export function endOf(builders: readonly Builder[]): Moment | null {
+export function endOf(builders: readonly Builder[], waits: readonly boolean[] = []): Moment | null {
   const marks = builders
     .flatMap(({ history }, builder) =>
       history.filter(({ action }) => !isMove(action)).map((entry) => ({ builder, entry })),
     )
     .sort((one, other) => order(momentOf(one.entry), momentOf(other.entry)));
-  const needed = Math.max(1, builders.length - 1);
+  const needed = waits.includes(true)
+    ? builders.length - waits.filter(Boolean).length
+    : Math.max(1, builders.length - 1);
   const building = new Set(builders.keys());
+  let tapped = false;
   let finished = 0;
   for (const { builder, entry } of marks) {
-    if (entry.action.kind === 'tap') finished++;
+    if (entry.action.kind === 'tap') {
+      tapped = true;
+      if (waits[builder] !== true) finished++;
+    }
     if (entry.action.kind === 'return') building.add(builder);
     else building.delete(builder);
-    if (finished >= needed || (finished > 0 && building.size === 0)) return momentOf(entry);
+    if (finished >= needed || (tapped && building.size === 0)) return momentOf(entry);
   }
   return null;
 }

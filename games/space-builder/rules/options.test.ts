@@ -190,6 +190,9 @@ test.each([
   ['options.hands', 2, { hands: [3, 4] }],
   ['options.hands', 2, { hands: [4, 9] }],
   ['options.hands', 1, { play: { kind: 'daily', date: '2026-01-01' }, hands: [4] }],
+  ['options.waits', 3, { waits: [true, false] }],
+  ['options.awaited', 2, { waits: [true, true] }],
+  ['options.awaited', 1, { waits: [true] }],
   ['options.date', 1, { play: { kind: 'daily', date: '2026-13-01' } }],
   ['options.date', 1, { play: { kind: 'daily' } }],
   ['options.sealed', 1, { play: { kind: 'daily', date: '2026-01-01', sealed: 'yes' } }],
@@ -245,10 +248,14 @@ test.each([
 });
 
 test('where players change their seats, each keeps his handicap (BU-8.1)', () => {
-  const agreed = spaceBuilder.readOptions({ upright: [true, false, false], hands: [8, 4, 6] }, 3);
+  const agreed = spaceBuilder.readOptions(
+    { upright: [true, false, false], hands: [8, 4, 6], waits: [true, false, false] },
+    3,
+  );
   expect(spaceBuilder.reseat?.(agreed, [B, C, A])).toEqual({
     ...agreed,
     upright: [false, false, true],
     hands: [4, 6, 8],
+    waits: [false, false, true],
   });
 });

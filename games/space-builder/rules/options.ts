@@ -21,6 +21,8 @@ export interface Options {
   readonly upright: readonly boolean[];
   /** By seat: how many buildings are in hand from the start, 4 to 8. BU-8.1 */
   readonly hands: readonly number[];
+  /** By seat: it waits for those who do not, as bots for somebody who plays without a clock; left out where nobody waits. BU-8.4 */
+  readonly waits?: readonly boolean[];
 }
 
 export type Play =
@@ -44,7 +46,7 @@ export const SEATINGS = ['apart', 'opposite', 'beside'] as const;
 
 /** Fills in what is left out: the game as printed, and alone a practice. */
 export function readOptions(given: unknown, seats: number): Options {
-  const options = readRecord(given ?? {}, 'options', ['play', 'upright', 'hands']);
+  const options = readRecord(given ?? {}, 'options', ['play', 'upright', 'hands', 'waits']);
   const play = readPlay(options.play ?? { kind: seats === 1 ? 'practice' : 'race' });
   if ((play.kind === 'race') !== seats > 1) {
     throw new BadInput(
@@ -60,15 +62,22 @@ export function readOptions(given: unknown, seats: number): Options {
   if (isOpposite(play) && upright.includes(true)) {
     throw new BadInput('options.across', 'between two who sit opposite, no map stands upright');
   }
-  return { play, upright, hands: readHands(options.hands, play, seats) };
+  const waits = readPerSeat(options.waits, seats, 'waits', false, isBoolean, 'true or false');
+  if (!waits.includes(false)) {
+    throw new BadInput('options.awaited', 'there is nobody to wait for: somebody has to go first');
+  }
+  const hands = readHands(options.hands, play, seats);
+  return { play, upright, hands, ...(waits.includes(true) ? { waits } : {}) };
 }
 
 /** A handicap stays with its player. BU-8.1 */
 export function reseat(options: Options, before: readonly Seat[]): Options {
+  const { waits } = options;
   return {
     ...options,
     upright: before.map((seat) => options.upright[seat] as boolean),
     hands: before.map((seat) => options.hands[seat] as number),
+    ...(waits && { waits: before.map((seat) => waits[seat] as boolean) }),
   };
 }
 

@@ -26,7 +26,7 @@ export function changePresence(
     checkBackwards(builder, action.at);
     if (round.stop === null || action.at < round.stop.at) {
       note(round, builder, action);
-      settleEnd(round, tell);
+      settleEnd(state, round, tell);
     }
   }
   player.gone = action.kind === 'leave';

@@ -24,7 +24,7 @@ export function reveal(state: State, tell: Telling): void {
     builders,
     arrivals: 0,
     // Rivals played back are all in from the start: the last moment to beat them is known.
-    stop: endOf(builders),
+    stop: endOf(builders, state.options.waits),
     check: null,
   };
   state.stage = { kind: 'building' };
@@ -72,7 +72,7 @@ export function tap(state: State, seat: Seat, action: MarkOf<'tap'>, tell: Telli
   enter(state, round, seat, action, tell);
   builder.tap = { at: action.at, arrival: round.arrivals };
   tell?.({ kind: 'tapped', seat, at: action.at });
-  settleEnd(round, tell);
+  settleEnd(state, round, tell);
   closeIfIn(state, round, tell);
 }
 
@@ -156,8 +156,8 @@ export function note(round: Round, builder: Builder, action: Move | Mark): void 
 }
 
 /** The end of the round, as far as it is known: once told, it only ever comes to be earlier. BU-3.6, BU-6.4 */
-export function settleEnd(round: Round, tell: Telling): void {
-  const end = endOf(round.builders);
+export function settleEnd(state: State, round: Round, tell: Telling): void {
+  const end = endOf(round.builders, state.options.waits);
   if (end === null || (round.stop !== null && order(end, round.stop) >= 0)) return;
   const told = round.stop?.at;
   round.stop = end;
@@ -171,7 +171,7 @@ function closeIfIn(state: State, round: Round, tell: Telling): void {
   if (stop === null || state.players.some((_, seat) => isBuilding(builders[seat] as Builder))) {
     return;
   }
-  const check = checkRound(round, stop);
+  const check = checkRound(round, stop, state.options.waits);
   round.check = check;
   tell?.({ kind: 'checked', round: round.number, check });
   for (const { builder, finish, faults } of check.boards) {

@@ -202,12 +202,13 @@ function cloneRecording(recording: Recording): Recording {
   };
 }
 
-function cloneOptions({ play, upright, hands }: Options): Options {
+function cloneOptions({ play, upright, hands, waits }: Options): Options {
   return {
     play:
       play.kind === 'ghosts' ? { ...play, rivals: play.rivals.map(cloneRecording) } : { ...play },
     upright: [...upright],
     hands: [...hands],
+    ...(waits && { waits: [...waits] }),
   };
 }
 

@@ -194,6 +194,8 @@ function everyRefusal(): Refusal[] {
     options({ play: { kind: 'race', seating: 'opposite' }, upright: [true, true] }, 2),
     options({ upright: [] }, 2),
     options({ hands: [] }, 2),
+    options({ waits: [] }, 2),
+    options({ waits: [true, true] }, 2),
     options({ play: { kind: 'daily', date: 'today' } }, 1),
     options({ play: { kind: 'daily', date: '2026-11-15', sealed: 1 } }, 1),
     ...Object.values(BROKEN),

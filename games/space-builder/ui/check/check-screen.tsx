@@ -24,6 +24,8 @@ export interface CheckScreenProps {
   readonly people: readonly Person[];
   /** What a fault costs one who plays alone and against the clock, in seconds. BU-8.2 */
   readonly cost?: number | undefined;
+  /** Whether the times do not matter. BU-8.4 */
+  readonly calm?: boolean;
   /** What the last button says, and does. */
   readonly next: string;
   readonly onNext: () => void;
@@ -34,7 +36,8 @@ const RIGHT = 700;
 const WRONG = 2400;
 const BETWEEN_BOARDS = 1200;
 
-export function CheckScreen({ round, check, people, cost = 0, next, onNext }: CheckScreenProps) {
+export function CheckScreen(props: CheckScreenProps) {
+  const { round, check, people, cost = 0, calm = false, next, onNext } = props;
   const { say } = useTongue();
   const tour = useTour(check);
   const board = check.boards[tour.board] as CheckedBoard;
@@ -58,6 +61,7 @@ export function CheckScreen({ round, check, people, cost = 0, next, onNext }: Ch
             board={each}
             rank={index + 1}
             alone={check.boards.length === 1}
+            calm={calm}
             person={people[each.builder] as Person}
             current={index === tour.board}
             faults={
@@ -144,6 +148,7 @@ function Tab(props: {
   person: Person;
   rank: number;
   alone: boolean;
+  calm: boolean;
   current: boolean;
   faults: number | null;
   won: boolean;
@@ -166,9 +171,11 @@ function Tab(props: {
         <small>
           {board.finish === null
             ? say('check.unfinished')
-            : props.alone
-              ? minutes(board.finish)
-              : say('check.finished', { rank: props.rank, time: minutes(board.finish) })}
+            : props.calm
+              ? say('check.done')
+              : props.alone
+                ? minutes(board.finish)
+                : say('check.finished', { rank: props.rank, time: minutes(board.finish) })}
         </small>
       </span>
       <span className={styles.faults}>

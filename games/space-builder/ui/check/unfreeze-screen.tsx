@@ -89,14 +89,19 @@ export function UnfreezeScreen({ frozen, set, timed, onUnfreeze }: UnfreezeScree
   );
 }
 
-/** The seconds left until it is done without being asked. */
+/** The seconds left until it is done without being asked, by the clock: a page in the background is woken rarely. */
 function usePatience(timed: boolean, act: () => void): number {
+  const [end] = useState(() => Date.now() + PATIENCE * 1000);
   const [left, setLeft] = useState(PATIENCE);
   useEffect(() => {
     if (!timed) return;
-    if (left === 0) act();
-    const bell = setTimeout(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
-    return () => clearTimeout(bell);
-  });
+    const bell = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
+    return () => clearInterval(bell);
+  }, [timed, end]);
+  const over = timed && left === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, when the time is over.
+  useEffect(() => {
+    if (over) act();
+  }, [over]);
   return left;
 }

@@ -27,6 +27,7 @@ export interface EndScreenProps {
   /** Those who play here, and what they remember. */
   readonly own: readonly Own[];
   readonly onRematch: (() => void) | undefined;
+  readonly onTrain: ((buildings: string) => void) | undefined;
   readonly onLeave: () => void;
 }
 
@@ -36,7 +37,7 @@ interface Own {
 }
 
 export function EndScreen(props: EndScreenProps) {
-  const { view, result, people, rounds, own, onRematch, onLeave } = props;
+  const { view, result, people, rounds, own, onRematch, onTrain, onLeave } = props;
   const { say } = useTongue();
   const { stillness } = useSettings();
   const winner = view.stage.kind === 'over' ? people[view.stage.winner ?? -1] : undefined;
@@ -74,7 +75,7 @@ export function EndScreen(props: EndScreenProps) {
         {view.options.play.kind === 'race' && (
           <Ranking view={view} result={result} people={people} rounds={rounds} />
         )}
-        {own.length === 1 && own.map(statistics)}
+        {own.length === 1 && own.map((each) => statistics(each, onTrain))}
       </section>
       {own.length > 1 &&
         own.map((each) => (
@@ -83,7 +84,7 @@ export function EndScreen(props: EndScreenProps) {
               <Portrait person={each.person} />
               {each.person.name}
             </h2>
-            {statistics(each)}
+            {statistics(each, onTrain)}
           </section>
         ))}
       <Proof />
@@ -92,12 +93,15 @@ export function EndScreen(props: EndScreenProps) {
 }
 
 /** Nothing while it is on its way. */
-function statistics({ person: { place, set }, rounds }: Own): ReactNode {
+function statistics(
+  { person: { place, set }, rounds }: Own,
+  onTrain: EndScreenProps['onTrain'],
+): ReactNode {
   if (rounds.length === 0) return null;
   return (
     <Fragment key={place}>
       {rounds.length > 1 && <Directions rounds={rounds} place={place} />}
-      <Trips rounds={rounds} set={set} />
+      <Trips rounds={rounds} set={set} onTrain={onTrain} />
       <Buildings rounds={rounds} set={set} />
     </Fragment>
   );

@@ -1,5 +1,6 @@
 /** Times by the turn of the map and by building, and faults by kind. */
 
+import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { OUTLINE, type SetName } from '../../art/index.ts';
 import type { Turn } from '../../maps/map.ts';
@@ -60,9 +61,20 @@ function MiniMap({ turn }: { turn: Turn }) {
   );
 }
 
-export function Trips({ rounds, set }: { rounds: readonly Remembered[]; set: SetName }) {
+export interface TripsProps {
+  readonly rounds: readonly Remembered[];
+  readonly set: SetName;
+  /** Goes to the trainer with these buildings; absent where that cannot be offered. */
+  readonly onTrain: ((buildings: string) => void) | undefined;
+}
+
+export function Trips({ rounds, set, onTrain }: TripsProps) {
   const { language, say } = useTongue();
-  const worst = trips(rounds).slice(0, SHOWN);
+  const all = trips(rounds);
+  const worst = all.slice(0, SHOWN);
+  const these = new Set(
+    all.filter(({ wrong }) => wrong !== 'unbuilt').map((trip) => trip.building),
+  );
   return (
     <div className={controls.panel}>
       <h2>{say('end.trips')}</h2>
@@ -81,6 +93,16 @@ export function Trips({ rounds, set }: { rounds: readonly Remembered[]; set: Set
           </li>
         ))}
       </ul>
+      {onTrain !== undefined && these.size > 0 && (
+        <button
+          type="button"
+          className={`${controls.button} ${styles.train}`}
+          onClick={() => onTrain([...these].sort().join())}
+        >
+          <Icon name="lens" />
+          {say('end.train')}
+        </button>
+      )}
     </div>
   );
 }

@@ -75,7 +75,7 @@ function Article() {
       </Chapter>
       <Chapter
         title="rules.ways.title"
-        text={['rules.ways.alone', 'rules.ways.tablet', 'rules.ways.help']}
+        text={['rules.ways.alone', 'rules.ways.tablet', 'rules.ways.help', 'rules.ways.calm']}
       />
     </article>
   );

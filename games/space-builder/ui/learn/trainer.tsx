@@ -21,10 +21,16 @@ import {
   NOTHING_YET,
   type Progress,
   type Question,
+  readBuildings,
 } from './training.ts';
 import type { LearnProps } from './tutorial.tsx';
 
-export function Trainer({ language, ...props }: LearnProps) {
+export interface TrainerProps extends LearnProps {
+  /** The buildings to train, such as `2,7`; all of them if it is left out. */
+  readonly what?: string;
+}
+
+export function Trainer({ language, ...props }: TrainerProps) {
   return (
     <Speaking language={language}>
       <Quiz {...props} />
@@ -32,10 +38,12 @@ export function Trainer({ language, ...props }: LearnProps) {
   );
 }
 
-function Quiz({ stillness = false, onLeave }: Omit<LearnProps, 'language'>) {
+function Quiz({ stillness = false, what = '', onLeave }: Omit<TrainerProps, 'language'>) {
   const { say } = useTongue();
+  const [these, setThese] = useState(() => readBuildings(what));
+  const some = these.length < BUILDINGS.length;
   const [progress, setProgress] = useState(recalled);
-  const [question, setQuestion] = useState(() => ask(progress, undefined, Math.random));
+  const [question, setQuestion] = useState(() => ask(progress, undefined, Math.random, these));
   const [answer, setAnswer] = useState<boolean | null>(null);
   const since = useRef(performance.now());
   const respond = (same: boolean) => {
@@ -48,7 +56,7 @@ function Quiz({ stillness = false, onLeave }: Omit<LearnProps, 'language'>) {
   };
   const goOn = () => {
     setAnswer(null);
-    setQuestion(ask(progress, question.building, Math.random));
+    setQuestion(ask(progress, question.building, Math.random, these));
     since.current = performance.now();
   };
   useArrows({ left: () => respond(true), right: () => respond(false), on: goOn });
@@ -58,12 +66,23 @@ function Quiz({ stillness = false, onLeave }: Omit<LearnProps, 'language'>) {
       <main className={styles.train}>
         <TopBar
           title={say('train.title')}
-          subtitle={say('train.subtitle')}
+          subtitle={say(some ? 'train.these' : 'train.subtitle')}
           onLeave={onLeave}
           end={
-            <span className={controls.chip}>
-              <Sign name="bolt" /> {say('train.row', { row: progress.inARow })}
-            </span>
+            <>
+              {some && (
+                <button
+                  type="button"
+                  className={controls.button}
+                  onClick={() => setThese(BUILDINGS)}
+                >
+                  {say('train.all')}
+                </button>
+              )}
+              <span className={controls.chip}>
+                <Sign name="bolt" /> {say('train.row', { row: progress.inARow })}
+              </span>
+            </>
           }
         />
         <section className={styles.quiz}>

@@ -1,7 +1,7 @@
 /** The trainer for the two sides of each building. BU-1.4 */
 
 import { expect, test } from 'vitest';
-import { answered, ask, isSame, NOTHING_YET, type Question } from './training.ts';
+import { answered, ask, isSame, NOTHING_YET, type Question, readBuildings } from './training.ts';
 
 const QUESTION: Question = { building: 7, onMap: { side: 'B', turn: 3 }, inHand: 'A' };
 
@@ -37,4 +37,13 @@ test('what is not known well is asked more often, and nothing twice in a row', (
   const times = (building: number) => asked.filter((other) => other === building).length;
   expect(times(7)).toBeGreaterThan(2 * times(1));
   expect(new Set(asked).size).toBe(8);
+});
+
+test('only what somebody wants to train is asked, even if it is one building alone', () => {
+  const chance = evenly();
+  const asked = (these: string) =>
+    Array.from({ length: 50 }, () => ask(NOTHING_YET, 7, chance, readBuildings(these)).building);
+  expect(new Set(asked('2,7'))).toEqual(new Set([2]));
+  expect(new Set(asked('7'))).toEqual(new Set([7]));
+  expect(new Set(asked('nothing of ours')).size).toBe(7);
 });

@@ -22,14 +22,15 @@ export const MOST_STARS = 3;
 
 export const NOTHING_YET: Progress = { known: {}, answered: 0, right: 0, inARow: 0, time: 0 };
 
-/** A pair that is not known well comes more often. `chance` gives a number from 0 to just under 1. */
+/** A pair that is not known well comes more often, and none twice in a row if there is another. `chance` gives a number from 0 to just under 1. */
 export function ask(
   { known }: Progress,
   last: Building | undefined,
   chance: () => number,
+  these: readonly Building[] = BUILDINGS,
 ): Question {
-  const weights = BUILDINGS.map((building) =>
-    building === last ? 0 : 1 + MOST_STARS - (known[building] ?? 0),
+  const weights = these.map((building) =>
+    building === last && these.length > 1 ? 0 : 1 + MOST_STARS - (known[building] ?? 0),
   );
   let at = chance() * weights.reduce((sum, weight) => sum + weight, 0);
   const index = weights.findIndex((weight) => {
@@ -37,10 +38,17 @@ export function ask(
     return at < 0;
   });
   return {
-    building: BUILDINGS[index] as Building,
+    building: these[index] as Building,
     onMap: { side: pick(SIDES, chance), turn: pick(TURNS, chance) },
     inHand: pick(SIDES, chance),
   };
+}
+
+/** Buildings as they stand in an address, such as `2,7`; all of them if none is named. */
+export function readBuildings(given: string): readonly Building[] {
+  const named = given.split(',');
+  const these = BUILDINGS.filter((building) => named.includes(String(building)));
+  return these.length === 0 ? BUILDINGS : these;
 }
 
 function pick<Value>(values: readonly Value[], chance: () => number): Value {

@@ -4,7 +4,7 @@ import { BadInput } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import type { OptionsProps } from '@starboard/look/table.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { SET_NAMES, type SetName } from '../../art/index.ts';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import { isOpposite, type Options, type Play, readOptions, SEATINGS } from '../../rules/options.ts';
@@ -14,6 +14,7 @@ import { SetSwatch } from '../art/drawing.tsx';
 import { Sign } from '../art/sign.tsx';
 import { keptGhost } from '../seat/ghosts.ts';
 import { Speaking, useTongue } from '../text/words.tsx';
+import { canWait, likeCalm, liked, likesCalm } from './calm.ts';
 import styles from './options-form.module.css';
 
 export function OptionsForm({ language, ...props }: OptionsProps<SpaceBuilderTypes>) {
@@ -24,8 +25,12 @@ export function OptionsForm({ language, ...props }: OptionsProps<SpaceBuilderTyp
   );
 }
 
-function Form({ seats, value, onChange }: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
-  const options = fitting(value, seats);
+function Form(props: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
+  const { seats, bots = [], value, onChange } = props;
+  const [calm, setCalm] = useState(likesCalm);
+  const { waits: _before, ...rest } = value;
+  // Bots come and go while the table is set up.
+  const options = fitting({ ...rest, ...liked(bots, calm) }, seats);
   const fits = JSON.stringify(options) === JSON.stringify(value);
   useEffect(() => {
     if (!fits) onChange(options);
@@ -38,6 +43,15 @@ function Form({ seats, value, onChange }: Omit<OptionsProps<SpaceBuilderTypes>, 
         <Ways play={options.play} onChange={(play) => change({ play })} />
       ) : (
         seats === 2 && <Seatings play={options.play} onChange={(play) => change({ play })} />
+      )}
+      {canWait(bots) && (
+        <Calm
+          calm={calm}
+          onChange={(likes) => {
+            likeCalm(likes);
+            setCalm(likes);
+          }}
+        />
       )}
       <Helps options={options} onChange={change} />
     </div>
@@ -114,6 +128,20 @@ function Seatings({ play, onChange }: { play: Play; onChange: (play: Play) => vo
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** For whoever plays by ear, or likes to take his time. BU-8.4 */
+function Calm({ calm, onChange }: { calm: boolean; onChange: (calm: boolean) => void }) {
+  const { say } = useTongue();
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={calm} onChange={({ target }) => onChange(target.checked)} />
+      <span>
+        <b>{say('options.calm')}</b>
+        <small>{say('options.aboutCalm')}</small>
+      </span>
+    </label>
   );
 }
 

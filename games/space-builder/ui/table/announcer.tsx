@@ -9,11 +9,19 @@ import { type Tongue, useTongue } from '../text/words.tsx';
 import type { Person } from './people.ts';
 
 const EVERY = 5000;
+const NOBODY: readonly Person[] = [];
 
-export function Announcer({ scene, people }: { scene: Scene; people: readonly Person[] }) {
+export interface AnnouncerProps {
+  readonly scene: Scene;
+  readonly people: readonly Person[];
+  /** Whether it does not matter how far the others are, so that nothing is said across the map. */
+  readonly alone: boolean;
+}
+
+export function Announcer({ scene, people, alone }: AnnouncerProps) {
   const tongue = useTongue();
   const own = useOwnMoves(scene.cards, tongue);
-  const others = useCounts(scene, people, tongue);
+  const others = useCounts(scene, alone ? NOBODY : people, tongue);
   return (
     <>
       <p className={controls.heard} aria-live="polite">

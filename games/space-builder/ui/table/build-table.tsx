@@ -16,7 +16,7 @@ import { Clock, useElapsed } from './clock.tsx';
 import { type Grip, Half } from './half.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { useNews } from './news.ts';
-import { finishers, type Person } from './people.ts';
+import { finishers, isCalm, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
 import { Players } from './players.tsx';
@@ -42,6 +42,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
   const building = view.stage.kind === 'building';
   const practice = usePractice(scene);
   const practises = view.options.play.kind === 'practice';
+  const calm = isCalm(view);
   const now = usePlayedBack(scene, hands);
   const news = useNews(hands, people);
   const title = useTitle(scene);
@@ -60,8 +61,12 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
     <>
       <div className={styles.top}>
         <TopBar {...title} onLeave={onLeave} end={<KeyHelp />}>
-          {building && !practises && <Clock elapsed={hands.elapsed} stopped={ownStop(scene)} />}
-          {building && people.length > 2 && <Places people={people} taken={finishers(view)} />}
+          {building && !practises && !calm && (
+            <Clock elapsed={hands.elapsed} stopped={ownStop(scene)} />
+          )}
+          {building && !calm && people.length > 2 && (
+            <Places people={people} taken={finishers(view)} />
+          )}
           {news !== null && <Tag person={news.person}>{news.text}</Tag>}
         </TopBar>
       </div>
@@ -138,7 +143,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
             />
             <div className={styles.wide}>{turnAndFlip}</div>
           </section>
-          <Announcer scene={scene} people={people} />
+          <Announcer scene={scene} people={people} alone={calm} />
           {stopped && <Band scene={scene} people={people} />}
         </div>
       )}
@@ -156,7 +161,8 @@ function useTitle({ told }: Scene): { title: string; subtitle: string } {
   if (play.kind === 'daily')
     return { title: say('title.daily'), subtitle: dayName(play.date, language) };
   if (play.kind === 'ghosts') return { title: say('title.ghosts'), subtitle: say('game') };
-  return { title: say('title.round', { number }), subtitle: say(`title.${play.kind}`) };
+  const way = isCalm(told.view) ? 'calm' : play.kind;
+  return { title: say('title.round', { number }), subtitle: say(`title.${way}`) };
 }
 
 /** When this player's time stopped, in the round under way. */
@@ -210,6 +216,14 @@ function PileWords({ scene, stopped }: { scene: Scene; stopped: boolean }) {
   );
   if (kind === 'countdown') return words('start');
   if (kind === 'between') return words(told.view.round === null ? 'start' : 'waiting');
+  if (stopped && isCalm(told.view)) {
+    return (
+      <>
+        <b>{say('band.built')}</b>
+        <span>{say('band.check')}</span>
+      </>
+    );
+  }
   if (stopped) return words('stopped');
   if (tapped) return words('done');
   return words(complete ? 'complete' : 'left');
@@ -219,7 +233,7 @@ function Band({ scene, people }: { scene: Scene; people: readonly Person[] }) {
   const { say } = useTongue();
   const { view } = scene.told;
   const own = view.round?.builders[scene.seat ?? -1];
-  if (people.length === 1) {
+  if (people.length === 1 || isCalm(view)) {
     return <StopBand won title={say('band.built')} text={say('band.check')} />;
   }
   const rank = finishers(view).indexOf(scene.seat ?? -1) + 1;

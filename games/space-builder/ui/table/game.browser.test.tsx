@@ -1,6 +1,6 @@
 /** Whole games in a real browser, from the first map to a rematch. */
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { below, drag, middle, tap } from './fingertips.ts';
 import { building, eventually, type Seated, seated, stage } from './seated.tsx';
@@ -26,6 +26,12 @@ test('BU-5.1: a race is won with the keyboard alone, from the first map to a rem
   expect(table.rematches()).toBe(1);
 });
 
+/** What the winner is offered, with the seconds he has left if he has not all the time he wants. */
+function choice(): string {
+  const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  return buttons.find((text) => text.startsWith('Set free: ')) ?? '';
+}
+
 /** The one lit button has the focus already. */
 async function pressLit(): Promise<void> {
   await eventually(() => expect(document.activeElement?.className).toContain('lit'));
@@ -41,6 +47,24 @@ async function roundByKeys(table: Seated): Promise<void> {
   }
   await userEvent.keyboard(' ');
 }
+
+test('BU-5.2: a winner who does nothing for twenty seconds gets the first frozen building', async () => {
+  await page.viewport(1440, 900);
+  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [5, 8] } });
+  await pressLit();
+  await roundByKeys(table);
+  await eventually(() => expect(stage(table)).toBe('between'));
+  await eventually(() => expect(document.activeElement?.className).toContain('lit'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await userEvent.keyboard('{Enter}'); // enough of the check
+  await expect.poll(choice).toMatch(/20$/);
+  await vi.advanceTimersByTimeAsync(19_000);
+  await expect.poll(choice).toMatch(/[a-z]1$/);
+  expect(table.told().view.players[0]?.frozen).toEqual([6, 7, 8]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.poll(() => table.told().view.players[0]?.frozen).toEqual([7, 8]);
+});
 
 test('BU-8.2: a practice is gone through with one finger on a phone', async () => {
   await page.viewport(360, 640);

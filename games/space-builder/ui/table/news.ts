@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react';
 import { tellRefusal } from '../../text/index.ts';
 import type { Hands } from '../seat/hands.ts';
 import { type Tongue, useTongue } from '../text/words.tsx';
-import type { Person } from './people.ts';
+import { isCalm, type Person } from './people.ts';
 
 export interface News {
   readonly text: string;
   readonly person?: Person | undefined;
 }
+
+type Told = ReturnType<Hands['scene']>['told'];
 
 const STAYS = 2600;
 
@@ -26,7 +28,7 @@ export function useNews(hands: Hands, people: readonly Person[]): News | null {
       if (refusal !== null && refusal !== before.refusal) {
         setNews({ text: tellRefusal(refusal, tongue.language) });
       } else if (told !== before.told) {
-        const next = told.events.map((event) => newsOf(event, people, tongue)).find(Boolean);
+        const next = told.events.map((event) => newsOf(event, told, people, tongue)).find(Boolean);
         if (next !== undefined) setNews(next);
       }
     });
@@ -40,7 +42,8 @@ export function useNews(hands: Hands, people: readonly Person[]): News | null {
 }
 
 function newsOf(
-  event: ReturnType<Hands['scene']>['told']['events'][number],
+  event: Told['events'][number],
+  { view }: Told,
   people: readonly Person[],
   { say }: Tongue,
 ): News | undefined {
@@ -52,7 +55,11 @@ function newsOf(
     case 'returned': {
       const person = people[event.seat];
       if (person === undefined || person.mine) return undefined;
-      return { person, text: say(`news.${event.kind}`, { player: person.name }) };
+      const waits = event.kind === 'tapped' && isCalm(view);
+      return {
+        person,
+        text: say(`news.${waits ? 'waits' : event.kind}`, { player: person.name }),
+      };
     }
     default:
       return undefined;

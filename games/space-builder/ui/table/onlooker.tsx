@@ -5,7 +5,7 @@ import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
 import styles from './onlooker.module.css';
-import { finishers, type Person } from './people.ts';
+import { finishers, isCalm, type Person } from './people.ts';
 import { Plan } from './plan.tsx';
 import { Doing, Handicaps, handOf, Pips } from './players.tsx';
 import { Portrait } from './portrait.tsx';
@@ -23,7 +23,7 @@ export interface OnlookerProps {
 export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps) {
   const { say } = useTongue();
   const { view } = scene.told;
-  const building = view.stage.kind === 'building';
+  const timed = view.stage.kind === 'building' && !isCalm(view);
   return (
     <main className={styles.onlooker}>
       <TopBar
@@ -31,8 +31,8 @@ export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps
         subtitle={say('title.onlooker')}
         onLeave={onLeave}
       >
-        {building && <Clock elapsed={hands.elapsed} stopped={view.round?.stop ?? null} />}
-        {building && <Places people={people} taken={finishers(view)} />}
+        {timed && <Clock elapsed={hands.elapsed} stopped={view.round?.stop ?? null} />}
+        {timed && <Places people={people} taken={finishers(view)} />}
       </TopBar>
       <div className={styles.stage}>
         <section className={styles.plan}>
@@ -59,7 +59,7 @@ function Builder({ person, scene }: { person: Person; scene: Scene }) {
   const during = view.stage.kind === 'building';
   const builder = view.round?.builders[place];
   const built = during ? (builder?.built ?? 0) : 0;
-  const rank = during ? finishers(view).indexOf(place) + 1 : 0;
+  const rank = during && !isCalm(view) ? finishers(view).indexOf(place) + 1 : 0;
   return (
     <li
       className={styles.builder}

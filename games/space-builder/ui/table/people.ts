@@ -39,6 +39,11 @@ export function peopleAt(
   }));
 }
 
+/** Whether some wait for the others: then nothing goes by time. BU-8.4 */
+export function isCalm({ options }: View): boolean {
+  return options.waits !== undefined;
+}
+
 /** The places of those who have tapped, first finished first; a rival played back has, once the stopwatch is that far. */
 export function finishers(view: View, now = Number.POSITIVE_INFINITY): number[] {
   const taps = (view.round?.builders ?? []).map(({ tap, progress }, place) => ({

@@ -6,7 +6,7 @@ import type { View } from '../../rules/view.ts';
 import { buildingName } from '../../text/index.ts';
 import { useTongue } from '../text/words.tsx';
 import { minutes } from './clock.tsx';
-import { finishers, type Person } from './people.ts';
+import { finishers, isCalm, type Person } from './people.ts';
 import styles from './players.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -26,6 +26,7 @@ export function Players({ people, view, built, finished = finishers(view) }: Pla
     <ul className={styles.players} aria-label={say('players')}>
       {othersFirst(people).map((person) => {
         const rank = during ? finished.indexOf(person.place) : -1;
+        const ranked = rank >= 0 && !isCalm(view);
         const hand = handOf(view, person.place);
         const count = during ? built(person.place) : 0;
         return (
@@ -50,7 +51,7 @@ export function Players({ people, view, built, finished = finishers(view) }: Pla
               <Pips view={view} place={person.place} built={count} />
               <Handicaps view={view} place={person.place} />
             </div>
-            {rank >= 0 && <span className={styles.badge}>{say('rank', { rank: rank + 1 })}</span>}
+            {ranked && <span className={styles.badge}>{say('rank', { rank: rank + 1 })}</span>}
           </li>
         );
       })}
@@ -76,9 +77,11 @@ export function Doing(props: { person: Person; view: View; built: number; hand: 
   const tap = round?.builders[place]?.tap ?? null;
   switch (stage.kind) {
     case 'building':
-      return tap !== null && (props.person.mine || props.view.players[place] !== undefined)
-        ? say('doing.finished', { time: minutes(tap) })
-        : say('doing.built', { built: props.built, hand: props.hand });
+      if (tap === null || !(props.person.mine || props.view.players[place] !== undefined)) {
+        return say('doing.built', { built: props.built, hand: props.hand });
+      }
+      if (!isCalm(props.view)) return say('doing.finished', { time: minutes(tap) });
+      return say(props.view.options.waits?.[place] === true ? 'doing.waits' : 'doing.done');
     case 'between':
       if (stage.unfreezes === place) return say('doing.unfreezes');
       return stage.ready[place] === true ? say('doing.ready') : say('doing.looks');
@@ -112,16 +115,17 @@ export function Pips({ view, place, built }: { view: View; place: number; built:
   );
 }
 
-/** Named on the table, so that nobody wonders. BU-8.1 */
+/** Named on the table, so that nobody wonders. BU-8.1, BU-8.4 */
 export function Handicaps({ view, place }: { view: View; place: number }) {
   const { say } = useTongue();
-  const { upright, hands } = view.options;
+  const { upright, hands, waits } = view.options;
   const size = hands[place] ?? STARRED.length;
   const named = [
     ...(upright[place] === true ? [say('handicap.upright')] : []),
     ...(size > STARRED.length && view.options.play.kind === 'race'
       ? [say('handicap.hand', { size })]
       : []),
+    ...(waits?.[place] === true ? [say('handicap.waits')] : []),
   ];
   if (named.length === 0) return null;
   return (

@@ -3,6 +3,7 @@
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import type { CSSProperties } from 'react';
+import type { View } from '../../rules/view.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
 import { pressCard, pressSlot } from '../seat/press.ts';
@@ -10,7 +11,7 @@ import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
 import { Half } from './half.tsx';
-import { finishers, type Person } from './people.ts';
+import { finishers, isCalm, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
 import { Handicaps, Pips } from './players.tsx';
@@ -50,7 +51,7 @@ export function SharedTable(props: SharedTableProps) {
       ))}
       <div className={styles.between}>
         <Plan view={view} hands={hands} />
-        {view.stage.kind === 'building' && (
+        {view.stage.kind === 'building' && !isCalm(view) && (
           <span className={styles.clock}>
             <Clock elapsed={first.elapsed} stopped={null} />
           </span>
@@ -82,7 +83,6 @@ function Place(props: {
   const building = told.view.stage.kind === 'building';
   const left = cards.filter(({ slot }) => slot === null).length;
   const ready = told.choices.some(({ action }) => action.kind === 'ready');
-  const rank = finishers(told.view).indexOf(me.place) + 1;
   return (
     <Half
       hands={hands}
@@ -151,18 +151,26 @@ function Place(props: {
               />
             )}
           </div>
-          {stopped && (
-            <div className={styles.band}>
-              <StopBand
-                won={rank === 1}
-                title={rank === 1 ? say('band.rank', { rank }) : say('band.stop')}
-                text={rank === 1 ? say('band.check') : say('band.stands')}
-              />
-            </div>
-          )}
+          {stopped && <Band view={told.view} place={me.place} />}
         </>
       )}
     </Half>
+  );
+}
+
+function Band({ view, place }: { view: View; place: number }) {
+  const { say } = useTongue();
+  const first = finishers(view).indexOf(place) === 0;
+  const calm = isCalm(view);
+  const title = first ? say('band.rank', { rank: 1 }) : say('band.stop');
+  return (
+    <div className={styles.band}>
+      <StopBand
+        won={first || calm}
+        title={calm ? say('band.built') : title}
+        text={first || calm ? say('band.check') : say('band.stands')}
+      />
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ import { useHands, useScenes } from '../seat/use-hands.ts';
 import { Speaking, useTongue } from '../text/words.tsx';
 import { BuildTable } from './build-table.tsx';
 import { Onlooker } from './onlooker.tsx';
-import { type Person, peopleAt } from './people.ts';
+import { isCalm, type Person, peopleAt } from './people.ts';
 import { usePhase } from './phase.ts';
 import { Room } from './room.tsx';
 import { SharedTable } from './shared-table.tsx';
@@ -36,7 +36,7 @@ export function Table(props: Props) {
   );
 }
 
-function Match({ lines, players, settings, delay = 0, onRematch, onLeave }: Props) {
+function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeave }: Props) {
   const { say } = useTongue();
   const hands = useHands(lines);
   const scenes = useScenes(hands);
@@ -67,6 +67,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onLeave }: Prop
           check={round.check}
           people={people}
           cost={view.options.play.kind === 'practice' ? 0 : FAULT_TIME / 1000}
+          calm={isCalm(view)}
           next={say(nextLabel(view, own))}
           onNext={goOn}
         />
@@ -85,7 +86,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onLeave }: Prop
         <UnfreezeScreen
           frozen={view.players[winner]?.frozen ?? []}
           set={people[winner]?.set ?? 'blue'}
-          timed={people.length > 1}
+          timed={hurries(view)}
           onUnfreeze={(building) => hands.find(({ seat }) => seat === winner)?.unfreeze(building)}
         />
       </Room>
@@ -104,6 +105,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onLeave }: Prop
             rounds: rounds[index] ?? [],
           }))}
           onRematch={onRematch}
+          onTrain={onTrain}
           onLeave={onLeave}
         />
       </Room>
@@ -142,6 +144,11 @@ function Match({ lines, players, settings, delay = 0, onRematch, onLeave }: Prop
 /** Two at one tablet, one at each end. BU-8.3 */
 function isOpposite({ options: { play } }: View): boolean {
   return play.kind === 'race' && play.seating === 'opposite';
+}
+
+/** Whether anybody is kept from going on who does not wait anyway. BU-8.4 */
+function hurries({ players, options }: View): boolean {
+  return players.filter((_, seat) => options.waits?.[seat] !== true).length > 1;
 }
 
 function nextLabel({ stage }: View, own: readonly Seat[]) {
