@@ -102,7 +102,7 @@ export function Arrangement({ history, onOdds, onLeave, onEnd }: ArrangementProp
           closeLabel={say('close')}
           wide
         >
-          <div data-layout={layout === 'wide' ? 'middle' : layout}>
+          <div className={css.visit} data-layout={layout === 'wide' ? 'middle' : layout}>
             <Base seat={opened.seat} />
           </div>
         </Dialog>
