@@ -1,6 +1,7 @@
 /** Two people at one table, each in a browser of his own: a code or a link, a word said, a line that breaks, and on they play. */
 
 import type { Locator } from '@playwright/test';
+import reader from 'jsqr';
 import { byFinger, byKeys, play } from './space-base.ts';
 import { expect, test } from './starboard.ts';
 import { likesItQuick, visitor } from './visitor.ts';
@@ -22,7 +23,13 @@ test('a table is opened, found and begun; a line that breaks and a page that is 
   await press(host.getByRole('radio', { name: 'Relaxed' }));
   await press(host.getByRole('button', { name: 'Open the table' }));
   await expect(host).toHaveURL(/\/table\/\w+$/);
-  if (isMobile) await guest.goto(host.url());
+  const square = host.getByRole('img', { name: 'QR' });
+  const start = host.getByRole('button', { name: 'Start' });
+  await expect(start).toBeDisabled();
+  expect(await heightOf(square), 'how others come, before a start that cannot be').toBeLessThan(
+    await heightOf(start),
+  );
+  if (isMobile) await guest.goto(await read(square));
   else {
     const code = (await host.getByText(/^Code: \w+/).textContent())?.replace('Code: ', '') ?? '';
     await guest.goto('/');
@@ -33,7 +40,7 @@ test('a table is opened, found and begun; a line that breaks and a page that is 
   await press(guest.getByRole('button', { name: 'Good luck!' }));
   await expect(host.getByRole('list', { name: 'Chat' })).toContainText('Good luck!');
 
-  await press(host.getByRole('button', { name: 'Start' }));
+  await press(start);
   await expect(host.getByText('Round 1', { exact: true })).toBeVisible();
   await Promise.all([host, guest].map((page) => play(page, player, ({ round }) => round > 2)));
 
@@ -45,3 +52,21 @@ test('a table is opened, found and begun; a line that breaks and a page that is 
   await expect(host.getByText(/^Round [3-9]$/).first()).toBeVisible();
   await mateo.leave();
 });
+
+async function heightOf(target: Locator): Promise<number> {
+  return (await target.boundingBox())?.y ?? Number.NaN;
+}
+
+/** What a camera reads. */
+async function read(square: Locator): Promise<string> {
+  const picture = (await square.screenshot()).toString('base64');
+  const { dots, width, height } = await square.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = bitmap;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    return { dots: [...(canvas?.getImageData(0, 0, width, height).data ?? [])], width, height };
+  }, picture);
+  return reader.default(Uint8ClampedArray.from(dots), width, height)?.data ?? '';
+}

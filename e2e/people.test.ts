@@ -32,7 +32,7 @@ test('a name at a table leads to a person, a person to a finished game, and a ga
   await page.getByRole('link', { name: 'Check the whole game' }).click();
   await expect(page.getByText('Everything holds.')).toBeVisible();
   const forged = file.replace('"name":"Ada"', '"name":"Eve"');
-  await page.getByLabel('The record of a game, as a file').setInputFiles({
+  await page.getByLabel('Check a record from a file').setInputFiles({
     name: 'forged.json',
     mimeType: 'application/json',
     buffer: Buffer.from(forged),

@@ -42,7 +42,12 @@ test.describe('the page', () => {
     await page.goto('/');
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = await (await request.get(address ?? '')).json();
-    expect(manifest).toMatchObject({ name: 'Starboard', start_url: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Starboard',
+      start_url: '/',
+      display: 'standalone',
+    });
     const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);

@@ -59,6 +59,8 @@ function offline() {
   return VitePWA({
     injectRegister: 'script-defer',
     manifest: {
+      // Who it is for the device, whatever address it once starts at.
+      id: '/',
       name: 'Starboard',
       short_name: 'Starboard',
       description: 'Two tabletop games about space, on a screen, with dice you can check.',

@@ -29,10 +29,12 @@ export default function CheckPage() {
           {busy && <p>{t('busy')}</p>}
           {!busy && verdict !== undefined && <Outcome verdict={verdict} />}
           {!busy && refusal !== '' && <p role="alert">{refusal}</p>}
-          {/* The field itself is the target: it can be reached by keys and read aloud. */}
-          <label className={styles.file}>
-            <span>{t('file')}</span>
+          {/* The browser's own field speaks the browser's language: it lies unseen in a button that speaks ours. */}
+          <label className={`${controls.button} ${controls.quiet} ${styles.file}`}>
+            <Icon name="shield" />
+            {t('file')}
             <input
+              className={styles.field}
               type="file"
               accept="application/json,.json"
               onChange={(event) => {

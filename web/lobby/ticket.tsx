@@ -20,6 +20,7 @@ export function Ticket({ table }: { table: TableNews }) {
       ? t('lobby.table')
       : t.markup('lobby.tableOf', { name: nameAt(first), person: (name) => name });
   const open = table.stage === 'open';
+  const game = t(`games.${table.game as GameName}.name`);
   return (
     <li className={styles.ticket} data-game={table.game}>
       <span className={styles.stub}>{Art !== undefined && <Art className={styles.art} />}</span>
@@ -33,8 +34,9 @@ export function Ticket({ table }: { table: TableNews }) {
               })}
         </b>
         <span>
-          {t(`games.${table.game as GameName}.name`)}
-          {open && `, ${t('lobby.free', { count: freeSeats(table) })}`}
+          {open
+            ? t('lobby.what', { game, free: t('lobby.free', { count: freeSeats(table) }) })
+            : game}
         </span>
         <Terms table={table} />
       </span>

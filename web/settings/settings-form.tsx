@@ -17,7 +17,7 @@ export function PageSettings() {
   const { language, onLanguage } = useSpeaking();
   return (
     <>
-      <Row name={t('language')}>
+      <Row name={t('language')} four>
         <SegmentedChoice
           label={t('language')}
           value={language}
@@ -71,7 +71,7 @@ function Segments({ of: name }: { of: Named }) {
   const value = useChosen((chosen) => chosen[name]);
   const values: readonly Chosen[Named][] = CHOICES[name];
   return (
-    <Row name={t(name)}>
+    <Row name={t(name)} four={values.length === 4}>
       <SegmentedChoice
         label={t(name)}
         value={value}
@@ -82,9 +82,9 @@ function Segments({ of: name }: { of: Named }) {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, four, children }: { name: string; four?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-four={four || undefined}>
       <span aria-hidden="true">{name}</span>
       {children}
     </div>

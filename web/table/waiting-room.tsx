@@ -36,6 +36,13 @@ export function WaitingRoom({ line, news, sayings }: WaitingRoomProps) {
   };
   useArrivalBell(news);
   const name = t(`games.${news.game as GameName}.name`);
+  const begin = <Begin key="begin" news={news} now={() => line.now} ask={ask} />;
+  const crew = (news.you !== null || news.host) && (
+    <section key="crew" className={`${controls.panel} ${styles.crew}`} aria-labelledby="crew">
+      <h2 id="crew">{t('room.crew')}</h2>
+      <Invitation news={news} />
+    </section>
+  );
   return (
     <Screen title={name} lead={<Terms news={news} />}>
       <div className={styles.room}>
@@ -45,13 +52,8 @@ export function WaitingRoom({ line, news, sayings }: WaitingRoomProps) {
             {refusal}
           </p>
         </div>
-        <Begin news={news} now={() => line.now} ask={ask} />
-        {(news.you !== null || news.host) && (
-          <section className={`${controls.panel} ${styles.crew}`} aria-labelledby="crew">
-            <h2 id="crew">{t('room.crew')}</h2>
-            <Invitation news={news} />
-          </section>
-        )}
+        {/* Others are brought first as long as a seat is free. */}
+        {freeSeats(news) > 0 ? [crew, begin] : [begin, crew]}
         <Chance news={news} ask={ask} />
         {news.chat !== 'off' && (
           <section className={`${controls.panel} ${styles.chat}`} aria-labelledby="chat">

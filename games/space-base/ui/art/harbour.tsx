@@ -21,7 +21,12 @@ const REACHED = [3, 5, 8];
 
 export function Harbour({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Paints />
       <rect width={WIDTH} height={HEIGHT} fill="#151031" />
       <circle {...SUN} r={430} fill="#241b4d" />

@@ -22,6 +22,22 @@ test('focus shows it too, and describes it to those who listen', async () => {
   await expect.element(button).toHaveAccessibleDescription(/swap everything in sectors 5 and 8/);
 });
 
+test.each(['120ms', '0ms'])(
+  'whoever hurries from card to card sees the last one alone, though one comes within %s',
+  async (motion) => {
+    document.documentElement.style.setProperty('--motion-fast', motion);
+    onTestFinished(() => void document.documentElement.style.removeProperty('--motion-fast'));
+    await showButton(() => {}, 3);
+    for (const button of page.getByRole('button', { name: 'Kubasov' }).elements()) {
+      (button as HTMLElement).focus();
+      await new Promise(requestAnimationFrame);
+    }
+    await expect.poll(() => document.querySelectorAll('h3').length).toBe(1);
+    (document.activeElement as HTMLElement).blur();
+    await expect.poll(() => document.querySelectorAll('h3').length).toBe(0);
+  },
+);
+
 test('the key D opens it to be read, with the way to the rules, and Escape closes it', async () => {
   await showButton();
   await userEvent.tab();
@@ -60,12 +76,15 @@ test('a finger that strays wants to scroll, not to read', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-function showButton(onTap: () => void = () => {}) {
+function showButton(onTap: () => void = () => {}, times = 1) {
   return show(
-    <CardDetail card={tug} language="en" players={4}>
-      <button type="button" onClick={onTap}>
-        Kubasov
-      </button>
-    </CardDetail>,
+    Array.from({ length: times }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and stay where they are.
+      <CardDetail key={index} card={tug} language="en" players={4}>
+        <button type="button" onClick={onTap}>
+          Kubasov
+        </button>
+      </CardDetail>
+    )),
   );
 }

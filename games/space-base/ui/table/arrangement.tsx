@@ -103,7 +103,7 @@ export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
           closeLabel={say('close')}
           wide
         >
-          <div data-layout={layout === 'wide' ? 'middle' : layout}>
+          <div className={css.visit} data-layout={layout === 'wide' ? 'middle' : layout}>
             <Base seat={opened.seat} />
           </div>
         </Dialog>

@@ -73,7 +73,7 @@ function Charge({ card }: { card: CardNumber }) {
 /** Whose charges, as a list; once for each ship. */
 export function useShipNames(cards: readonly CardNumber[]): string {
   const { language, seat } = useDesk();
-  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(
+  return new Intl.ListFormat(language, { style: 'narrow' }).format(
     [...new Set(cards)].map((card) => shortName(cardAt(card).card, language, seat)),
   );
 }
