@@ -17,7 +17,7 @@ const STATISTICS: GameStatistics = {
   won: 1,
   averagePlace: 1.5,
   bestScore: 44,
-  ratings: [{ against: 'people', points: 12345 }],
+  ratings: [{ against: 'people', points: 12345, mu: 30, sigma: 2, games: 1234 }],
 };
 
 const FIGURES: Record<Language, readonly string[]> = {
