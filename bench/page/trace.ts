@@ -69,6 +69,7 @@ interface Note {
   readonly id2?: { readonly local?: string; readonly global?: string };
   readonly args?: {
     readonly name?: string;
+    readonly data?: { readonly type?: string };
     readonly event_latency?: { readonly event_type?: string };
     readonly frame_reporter?: { readonly state?: string; readonly frame_sequence?: number };
   };
@@ -108,7 +109,7 @@ function taskOf({ ts, dur = 0, tdur = dur }: Note): Task {
 /** From the input to the frame that was drawn after its last listener had returned. */
 function workUntilDrawn(input: Span, thread: readonly Note[], tasks: readonly Task[]): number {
   const heard = thread
-    .filter(({ name }) => name === 'EventDispatch')
+    .filter(({ name, args }) => name === 'EventDispatch' && OF_INPUT.test(args?.data?.type ?? ''))
     .map(taskOf)
     .filter(({ from }) => from >= input.from && from < input.to)
     .at(-1);
@@ -121,6 +122,9 @@ function workUntilDrawn(input: Span, thread: readonly Note[], tasks: readonly Ta
     .filter(({ from, to }) => to > input.from && from < until)
     .reduce((sum, { work }) => sum + work, 0);
 }
+
+/** A picture that has loaded or a motion that begins meanwhile is no answer to an input. */
+const OF_INPUT = /^(pointer|mouse|touch|key|before|input|change|click|focus|blur|wheel)/;
 
 function pageThread(notes: readonly Note[]): Note {
   const mark = notes.find(({ cat, name }) => cat.includes('blink.user_timing') && name === HERE);

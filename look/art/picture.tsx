@@ -13,8 +13,8 @@ export interface PictureProps {
   readonly viewBox: string;
   /** What is kept in sight when its box has another shape. */
   readonly keep?: 'middle' | 'foot';
-  /** Shapes, and functions that return shapes. */
-  readonly draw: () => ReactElement;
+  /** Shapes, and functions that return shapes; or SVG as text. */
+  readonly draw: () => ReactElement | string;
   readonly className?: string | undefined;
 }
 
@@ -24,12 +24,31 @@ export function Picture({ className = '', keep = 'middle', ...drawing }: Picture
   );
 }
 
+type Drawn = Pick<PictureProps, 'name' | 'viewBox' | 'draw'>;
+
+/** Loads pictures before they are shown: what is loaded and kept is there in the first frame that needs it. */
+export async function keepPictures(drawings: readonly Drawn[]): Promise<void> {
+  await Promise.allSettled(drawings.map((drawing) => keptPicture(drawing).decode()));
+}
+
+function keptPicture(drawing: Drawn): HTMLImageElement {
+  const known = keptPictures.get(drawing.name);
+  if (known !== undefined) return known;
+  const picture = new Image();
+  picture.src = addressOf(drawing);
+  keptPictures.set(drawing.name, picture);
+  return picture;
+}
+
+const keptPictures = new Map<string, HTMLImageElement>();
 const addresses = new Map<string, string>();
 
-function addressOf({ name, viewBox, draw }: Pick<PictureProps, 'name' | 'viewBox' | 'draw'>) {
+function addressOf({ name, viewBox, draw }: Drawn): string {
   const known = addresses.get(name);
   if (known !== undefined) return known;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${svgOf(draw())}</svg>`;
+  const drawn = draw();
+  const inside = typeof drawn === 'string' ? drawn : svgOf(drawn);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   addresses.set(name, address);
   return address;

@@ -1,27 +1,14 @@
 /** The drawings of the game in the page. They come as SVG text, because the command line draws the same ones. */
 
+import { keepPictures, Picture, type PictureProps } from '@starboard/look/art/picture.tsx';
 import { memo, useId } from 'react';
 import { beaconArt, card, edge, face, type Land, land, type SetName } from '../../art/index.ts';
-import type { Building, Direction, Side } from '../../maps/map.ts';
+import { BUILDINGS, type Building, type Direction, type Side } from '../../maps/map.ts';
+import styles from './drawing.module.css';
 
 interface Framed {
   readonly className?: string | undefined;
 }
-
-/** A frame for SVG text. */
-export const Drawing = memo(function Drawing(
-  props: Framed & { readonly viewBox: string; readonly text: string },
-) {
-  return (
-    <svg
-      className={props.className}
-      viewBox={props.viewBox}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, into which nothing from outside goes.
-      dangerouslySetInnerHTML={{ __html: props.text }}
-    />
-  );
-});
 
 export interface CardProps extends Framed {
   readonly building: Building;
@@ -31,38 +18,58 @@ export interface CardProps extends Framed {
 }
 
 /** A building as a card of a set. */
-export function Card({ building, side, set, frozen = false, className }: CardProps) {
-  return (
-    <Drawing
-      className={className}
-      viewBox="0 0 120 120"
-      text={kept(`card ${building} ${side} ${set} ${frozen}`, () =>
-        card(building, side, set, frozen),
-      )}
-    />
-  );
+export const Card = memo(function Card({ className, ...shown }: CardProps) {
+  return <Picture {...cardPicture(shown)} className={framed(className)} />;
+});
+
+function cardPicture({ building, side, set, frozen = false }: CardProps): PictureProps {
+  return {
+    name: `card ${building} ${side} ${set} ${frozen}`,
+    viewBox: '0 0 120 120',
+    draw: () => card(building, side, set, frozen),
+  };
 }
 
 /** A building as a map shows it. */
 export function Face(props: Framed & { readonly building: Building; readonly side: Side }) {
   const { building, side, className } = props;
-  return (
-    <Drawing
-      className={className}
-      viewBox="0 0 100 100"
-      text={kept(`face ${building} ${side}`, () => face(building, side))}
-    />
-  );
+  return <Picture {...facePicture(building, side)} className={framed(className)} />;
 }
 
-export function Beacon({ className }: Framed) {
-  return (
-    <Drawing className={className} viewBox="0 0 100 100" text={kept('beacon', () => beaconArt())} />
-  );
+function facePicture(building: Building, side: Side): PictureProps {
+  return {
+    name: `face ${building} ${side}`,
+    viewBox: '0 0 100 100',
+    draw: () => face(building, side),
+  };
 }
 
-/** What a board or a map lies on. */
-export function Ground(props: Framed & { readonly kind: Land; readonly direction?: Direction }) {
+function framed(className = ''): string {
+  return `${styles.drawing} ${className}`;
+}
+
+/** Before a round: whatever can come up in it, on the map and in the hand, is there when it does. */
+export function keepCards(sets: readonly SetName[]): Promise<void> {
+  const sides: readonly Side[] = ['A', 'B'];
+  return keepPictures([
+    ...BUILDINGS.flatMap((building) =>
+      sides.flatMap((side) => [
+        facePicture(building, side),
+        ...sets.map((set) => cardPicture({ building, side, set })),
+      ]),
+    ),
+  ]);
+}
+
+/** Its rays reach beyond its frame, which would cut off those of a picture. */
+export const Beacon = memo(function Beacon({ className }: Framed) {
+  return <Drawing className={className} viewBox="0 0 100 100" text={beaconArt()} />;
+});
+
+/** What a board or a map lies on, in the colours of the theme. */
+export const Ground = memo(function Ground(
+  props: Framed & { readonly kind: Land; readonly direction?: Direction },
+) {
   const { kind, direction = 0, className } = props;
   const id = useId();
   return (
@@ -72,7 +79,7 @@ export function Ground(props: Framed & { readonly kind: Land; readonly direction
       text={land(kind, direction, `land${id}`)}
     />
   );
-}
+});
 
 /** A small piece of a set's edge, so that a set is never a colour alone. */
 export function SetSwatch({ set, className }: Framed & { readonly set: SetName }) {
@@ -85,14 +92,15 @@ export function SetSwatch({ set, className }: Framed & { readonly set: SetName }
   );
 }
 
-const drawings = new Map<string, string>();
-
-/** Each drawing is made once, however often it is shown. */
-function kept(name: string, draw: () => string): string {
-  let text = drawings.get(name);
-  if (text === undefined) {
-    text = draw();
-    drawings.set(name, text);
-  }
-  return text;
+/** A frame for SVG text whose shapes stand in the page. */
+export function Drawing(props: Framed & { readonly viewBox: string; readonly text: string }) {
+  return (
+    <svg
+      className={props.className}
+      viewBox={props.viewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, into which nothing from outside goes.
+      dangerouslySetInnerHTML={{ __html: props.text }}
+    />
+  );
 }

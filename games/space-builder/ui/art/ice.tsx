@@ -1,8 +1,8 @@
 /** A frozen building in its block of ice; the chosen one breaks free and lets the light in. */
 
-import type { SetName } from '../../art/index.ts';
+import { card, type SetName } from '../../art/index.ts';
 import type { Building } from '../../maps/map.ts';
-import { Card } from './drawing.tsx';
+import { Drawing } from './drawing.tsx';
 
 export function IceBlock(props: {
   building: Building;
@@ -25,7 +25,7 @@ export function IceBlock(props: {
         </>
       )}
       <svg x={0} y={0} width={120} height={120} viewBox="0 0 120 120" aria-hidden="true">
-        <Card building={building} side="A" set={set} frozen={!broken} />
+        <Drawing viewBox="0 0 120 120" text={card(building, 'A', set, !broken)} />
       </svg>
       {broken ? (
         SHARDS.map(([x, y, angle, size], index) => (

@@ -1,12 +1,13 @@
 /** What a table stands in: the sky, a far planet, and paper hills. */
 
 import { Stars } from '@starboard/look/art/stars.tsx';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 const WIDTH = 1440;
 const HEIGHT = 900;
 
-export function Scenery({ className }: { className?: string | undefined }) {
+/** Drawn once: what happens on the table must not wait for the sky. */
+export const Scenery = memo(function Scenery({ className }: { className?: string | undefined }) {
   return (
     <svg
       className={className}
@@ -27,7 +28,7 @@ export function Scenery({ className }: { className?: string | undefined }) {
       ))}
     </svg>
   );
-}
+});
 
 function Planet({ x, y, radius }: { x: number; y: number; radius: number }) {
   const id = useId();

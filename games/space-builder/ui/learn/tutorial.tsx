@@ -15,7 +15,7 @@ import { Sign } from '../art/sign.tsx';
 import { VerdictBadge } from '../check/verdict-badge.tsx';
 import { Pair } from '../check/verdict-row.tsx';
 import { useKeys } from '../seat/keys.ts';
-import { pressCard, pressSlot } from '../seat/press.ts';
+import { usePresses } from '../seat/press.ts';
 import { useHands, useScenes } from '../seat/use-hands.ts';
 import { BoardView } from '../table/board-view.tsx';
 import { Half } from '../table/half.tsx';
@@ -131,6 +131,7 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
   const [mine] = hands as [(typeof hands)[number]];
   const [scene] = useScenes(hands) as [ReturnType<typeof mine.scene>];
   useKeys(mine, true);
+  const { onSlot, onTake, onTurn, onFlip } = usePresses(mine);
   const { cards, lit } = scene;
   const verdicts = cards.map((card) => judge(step.map, card));
   const correct = verdicts.every(({ faults }) => faults === 0);
@@ -162,7 +163,7 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
               label={say('board.mine')}
               lit={lit}
               hot={grip.hot}
-              onSlot={(slot) => pressSlot(mine, slot)}
+              onSlot={onSlot}
               beside={(slot) => <Tick verdicts={verdicts} slot={slot} />}
             />
           </div>
@@ -173,7 +174,7 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
               lit={lit}
               carried={grip.carries.map((carry) => carry.building)}
               whole={false}
-              onTake={(taken) => pressCard(mine, taken)}
+              onTake={onTake}
             />
             {step.goal === 'tap' ? (
               <Pile lit={scene.complete} onTap={() => mine.tap()} />
@@ -181,8 +182,8 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
               <TurnAndFlip
                 card={scene.building ? cards.find((card) => card.building === lit) : undefined}
                 set="blue"
-                onTurn={() => lit !== null && mine.turn(lit, 1)}
-                onFlip={() => lit !== null && mine.flip(lit)}
+                onTurn={onTurn}
+                onFlip={onFlip}
               />
             )}
           </div>

@@ -24,11 +24,18 @@ interface Press {
   readonly touch: boolean;
   readonly wasLit: boolean;
   at: Point;
-  inTheAir: boolean;
+  /** Nothing until the building is in the air. */
+  lie: Lie | null;
   target: Target;
-  slots: readonly Spot[];
   /** A second finger that turns the building, and the angle from which it does. */
   twist: { readonly pointer: number; from: number } | null;
+}
+
+/** Where everything is: measured once for a drag, which must not wait for the layout. */
+interface Lie {
+  readonly half: DOMRect;
+  readonly tray: DOMRect | undefined;
+  readonly slots: readonly Spot[];
 }
 
 interface Spot {
@@ -54,47 +61,51 @@ const WHEEL_REST = 110;
 
 export class Fingers {
   readonly #hands: Hands;
-  readonly #half: HTMLElement;
   readonly #turned: boolean;
-  readonly #show: (carries: readonly Carry[]) => void;
   readonly #presses = new Map<number, Press>();
   readonly #elements = new Map<number, HTMLElement>();
+  readonly #listeners = new Set<() => void>();
+  #half: HTMLElement | null = null;
+  #carries: readonly Carry[] = [];
   #pilePress: number | null = null;
   #lastTap: { building: Building; at: number; lit: boolean } | null = null;
   #lastWheel = 0;
 
-  constructor(
-    hands: Hands,
-    half: HTMLElement,
-    turned: boolean,
-    show: (carries: readonly Carry[]) => void,
-  ) {
+  /** Turned: seen from the far end of the tablet. */
+  constructor(hands: Hands, turned: boolean) {
     this.#hands = hands;
-    this.#half = half;
     this.#turned = turned;
-    this.#show = show;
   }
 
-  attach(): () => void {
-    const half = this.#half;
-    const listeners: [string, (event: never) => void][] = [
-      ['pointerdown', this.#down],
-      ['pointermove', this.#move],
-      ['pointerup', this.#up],
-      ['pointercancel', this.#cancel],
-      ['wheel', this.#wheel],
-      ['contextmenu', this.#menu],
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  carries = (): readonly Carry[] => this.#carries;
+
+  /** At work on this half of the table until the answer is called. */
+  attach(half: HTMLElement): () => void {
+    this.#half = half;
+    // A finger that went down here may be anywhere when it moves and leaves.
+    const listeners: [EventTarget, string, (event: never) => void][] = [
+      [half, 'pointerdown', this.#down],
+      [window, 'pointermove', this.#move],
+      [window, 'pointerup', this.#up],
+      [window, 'pointercancel', this.#cancel],
+      [half, 'wheel', this.#wheel],
+      [half, 'contextmenu', this.#menu],
     ];
-    for (const [kind, listener] of listeners) {
-      half.addEventListener(kind, listener as EventListener, { passive: false });
+    for (const [target, kind, listener] of listeners) {
+      target.addEventListener(kind, listener as EventListener, { passive: false });
     }
     const ended = this.#hands.subscribe(() => {
       // A card in the air is not built. BU-3.7
       if (!this.#hands.scene().building && this.#presses.size > 0) this.#dropAll();
     });
     return () => {
-      for (const [kind, listener] of listeners) {
-        half.removeEventListener(kind, listener as EventListener);
+      for (const [target, kind, listener] of listeners) {
+        target.removeEventListener(kind, listener as EventListener);
       }
       ended();
     };
@@ -134,12 +145,10 @@ export class Fingers {
       touch: event.pointerType !== 'mouse',
       wasLit: lit === building,
       at: point,
-      inTheAir: false,
+      lie: null,
       target: null,
-      slots: [],
       twist: null,
     });
-    this.#half.setPointerCapture(event.pointerId);
     if (lit !== building) this.#hands.light(building);
   }
 
@@ -150,7 +159,7 @@ export class Fingers {
     const other = target?.dataset.card;
     if (other !== undefined && Number(other) !== held.building) return false;
     held.twist = { pointer: event.pointerId, from: angle(held.at, pointOf(event)) };
-    this.#half.setPointerCapture(event.pointerId);
+    this.#half?.setPointerCapture(event.pointerId);
     return true;
   }
 
@@ -162,19 +171,25 @@ export class Fingers {
       return;
     }
     press.at = point;
-    if (!press.inTheAir && distance(press.start, point) > SLACK) {
-      press.inTheAir = true;
-      press.slots = this.#slots();
-      if (press.from !== null) this.#hands.take(press.building);
-      this.#showCarries();
+    if (press.lie === null && distance(press.start, point) > SLACK) {
+      this.#lift(event.pointerId, press);
     }
-    if (!press.inTheAir) return;
+    if (press.lie === null) return;
     this.#position(event.pointerId, press);
-    const target = this.#targetOf(press);
+    const target = this.#targetOf(press, press.lie);
     if (target === press.target) return;
     press.target = target;
     this.#showCarries();
   };
+
+  #lift(pointer: number, press: Press): void {
+    const half = this.#half as HTMLElement;
+    press.lie = this.#lie(half);
+    // Not before: whatever the pointer is over would be told that it has left.
+    half.setPointerCapture(pointer);
+    if (press.from !== null) this.#hands.take(press.building);
+    this.#showCarries();
+  }
 
   #twist(pointer: number, point: Point): void {
     for (const { twist, building, at } of this.#presses.values()) {
@@ -194,14 +209,14 @@ export class Fingers {
     }
     const press = this.#release(event.pointerId);
     if (press === undefined) return;
-    if (press.inTheAir) this.#drop(press);
+    if (press.lie !== null) this.#drop(press);
     else if (press.twist === null) this.#tapped(press, event.timeStamp);
   };
 
   #cancel = (event: PointerEvent): void => {
     if (this.#pilePress === event.pointerId) this.#pilePress = null;
     const press = this.#release(event.pointerId);
-    if (press?.inTheAir === true) this.#drop({ ...press, target: null });
+    if (press !== undefined && press.lie !== null) this.#drop({ ...press, target: null });
   };
 
   /** Takes a finger off, whether it held a building or turned one. */
@@ -211,7 +226,7 @@ export class Fingers {
     for (const held of this.#presses.values()) {
       if (held.twist?.pointer === pointer) held.twist = null;
     }
-    if (press?.inTheAir === true) this.#showCarries();
+    if (press !== undefined && press.lie !== null) this.#showCarries();
     return press;
   }
 
@@ -253,11 +268,10 @@ export class Fingers {
   };
 
   #showCarries(): void {
-    this.#show(
-      [...this.#presses]
-        .filter(([, { inTheAir }]) => inTheAir)
-        .map(([pointer, { building, target }]) => ({ pointer, building, target })),
-    );
+    this.#carries = [...this.#presses]
+      .filter(([, { lie }]) => lie !== null)
+      .map(([pointer, { building, target }]) => ({ pointer, building, target }));
+    for (const listener of this.#listeners) listener();
   }
 
   /** Where the middle of a held building is, on the screen. */
@@ -268,36 +282,39 @@ export class Fingers {
 
   #position(pointer: number, press: Press): void {
     const element = this.#elements.get(pointer);
-    if (element === undefined) return;
+    if (element === undefined || press.lie === null) return;
     const { x, y } = this.#middleOf(press);
-    const { left, top, right, bottom } = this.#half.getBoundingClientRect();
+    const { left, top, right, bottom } = press.lie.half;
     const [localX, localY] = this.#turned ? [right - x, bottom - y] : [x - left, y - top];
     element.style.transform = `translate3d(${localX}px, ${localY}px, 0) translate(-50%, -50%)`;
   }
 
-  #targetOf(press: Press): Target {
+  #targetOf(press: Press, { slots, tray }: Lie): Target {
     const middle = this.#middleOf(press);
     let nearest: { slot: Slot; away: number } | undefined;
-    for (const { slot, centre, width } of press.slots) {
+    for (const { slot, centre, width } of slots) {
       const away = distance(middle, centre) / width;
       if (away < (nearest?.away ?? SNAP)) nearest = { slot, away };
     }
     if (nearest !== undefined) return nearest.slot;
-    const tray = this.#half.querySelector('[data-tray]')?.getBoundingClientRect();
     return tray !== undefined && isIn(tray, press.at) ? 'hand' : null;
   }
 
-  /** Where the slots are; measured once for a drag, which must not wait for the layout. */
-  #slots(): Spot[] {
-    return [...this.#half.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const centre = { x: left + width / 2, y: top + height / 2 };
-      return { slot: Number(element.dataset.slot) as Slot, centre, width };
-    });
+  #lie(half: HTMLElement): Lie {
+    const slots = [...half.querySelectorAll<HTMLElement>('[data-slot]')];
+    return {
+      half: half.getBoundingClientRect(),
+      tray: half.querySelector('[data-tray]')?.getBoundingClientRect(),
+      slots: slots.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const centre = { x: left + width / 2, y: top + height / 2 };
+        return { slot: Number(element.dataset.slot) as Slot, centre, width };
+      }),
+    };
   }
 
   #isOver(event: PointerEvent, selector: string): boolean {
-    const box = this.#half.querySelector(selector)?.getBoundingClientRect();
+    const box = this.#half?.querySelector(selector)?.getBoundingClientRect();
     return box !== undefined && isIn(box, pointOf(event));
   }
 }

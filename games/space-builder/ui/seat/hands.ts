@@ -52,6 +52,7 @@ export class Hands {
   #handsOff = false;
   #bell: ReturnType<typeof setTimeout> | undefined;
   #refusal: Refusal | null = null;
+  #cards: readonly Card[] = [];
   #scene: Scene;
 
   constructor(line: BuilderLine) {
@@ -242,14 +243,17 @@ export class Hands {
   }
 
   #emit(): void {
-    this.#scene = this.#sceneNow();
+    const now = this.#sceneNow();
+    if (isSame(now, this.#scene)) return;
+    this.#scene = now;
     for (const listener of this.#listeners) listener();
   }
 
   #sceneNow(): Scene {
     const { seat } = this;
     const { stage, round } = this.#told.view;
-    const cards = this.#cardsNow();
+    const cards = unlessSame(this.#cardsNow(), this.#cards);
+    this.#cards = cards;
     const own = seat === undefined ? undefined : round?.builders[seat];
     const tapped =
       stage.kind === 'building' && ((own?.tap ?? null) !== null || this.#isSent('tap'));
@@ -277,6 +281,20 @@ export class Hands {
     for (const { action } of this.#sent) if (isMove(action)) makeMove(cards, action);
     return cards;
   }
+}
+
+/** Cards that lie as they did stay the same cards, so that only what has changed is drawn anew. */
+function unlessSame(now: readonly Card[], before: readonly Card[]): readonly Card[] {
+  const kept = now.map((card) => {
+    const old = before.find(({ building }) => building === card.building);
+    return old !== undefined && isSame(card, old) ? old : card;
+  });
+  return kept.length === before.length && isSame(kept, before) ? before : kept;
+}
+
+function isSame<Thing extends object>(one: Thing, other: Thing): boolean {
+  const keys = Object.keys(one) as (keyof Thing)[];
+  return keys.every((key) => one[key] === other[key]);
 }
 
 const LATE = /^(round\.|action\.stale|build\.tapped|ready\.|match\.over|table\.closed|seat\.left)/;

@@ -4,6 +4,7 @@ import { play, type Sound } from '@starboard/look/sound.ts';
 import { useEffect } from 'react';
 import type { Card } from '../../rules/state.ts';
 import type { Hands, Scene } from './hands.ts';
+import { afterNextFrame } from './one-frame-later.ts';
 
 /** Plays what changes from one moment to the next, for as long as the component is there. */
 export function useSounds(hands: Hands): void {
@@ -11,10 +12,16 @@ export function useSounds(hands: Hands): void {
     let before = hands.scene();
     return hands.subscribe(() => {
       const now = hands.scene();
-      for (const { sound, pitch } of soundsBetween(before, now)) play(sound, pitch);
+      const heard = soundsBetween(before, now);
       before = now;
+      // What the eye waits for comes first.
+      if (heard.length > 0) afterNextFrame(() => heard.forEach(playOne));
     });
   }, [hands]);
+}
+
+function playOne({ sound, pitch }: Heard): void {
+  play(sound, pitch);
 }
 
 interface Heard {

@@ -1,6 +1,6 @@
 /** A board: the beacon and eight slots, each of which can be pressed and read out. */
 
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { SetName } from '../../art/index.ts';
 import { type Building, cellOf, SLOTS, type Slot } from '../../maps/map.ts';
 import type { Card } from '../../rules/state.ts';
@@ -26,6 +26,7 @@ export interface BoardViewProps {
 }
 
 export function BoardView(props: BoardViewProps) {
+  const { cards, set, lit = null, hot, beside, onSlot, byClick = false } = props;
   return (
     <div className={styles.land} data-kind="soil">
       <Ground kind="soil" className={styles.ground} />
@@ -34,38 +35,59 @@ export function BoardView(props: BoardViewProps) {
         <span className={styles.beacon} style={{ gridArea: '1 / 1' }}>
           <Beacon />
         </span>
-        {SLOTS.map((slot) => (
-          <SlotView key={slot} {...props} slot={slot} />
-        ))}
+        {SLOTS.map((slot) => {
+          const card = cards.find((other) => other.slot === slot);
+          return (
+            <SlotView
+              key={slot}
+              slot={slot}
+              card={card}
+              ghost={hot?.get(slot)}
+              set={set}
+              lit={card !== undefined && card.building === lit}
+              beside={beside?.(slot)}
+              onSlot={onSlot}
+              byClick={byClick}
+            />
+          );
+        })}
       </div>
     </div>
   );
 }
 
-function SlotView(props: BoardViewProps & { readonly slot: Slot }) {
-  const { slot, set, lit, onSlot } = props;
+interface SlotViewProps extends Pick<BoardViewProps, 'set'> {
+  readonly slot: Slot;
+  readonly card: Card | undefined;
+  readonly ghost: Card | undefined;
+  readonly lit: boolean;
+  readonly beside: ReactNode;
+  readonly onSlot: BoardViewProps['onSlot'] | undefined;
+  readonly byClick: boolean;
+}
+
+/** Drawn again only when something happens to this slot. */
+const SlotView = memo(function SlotView(props: SlotViewProps) {
+  const { slot, card, ghost, set, lit, onSlot } = props;
   const { language, say } = useTongue();
   const { row, column } = cellOf(slot);
   const place = placeName(slot, language);
-  const card = props.cards.find((other) => other.slot === slot);
-  const ghost = props.hot?.get(slot);
   const what =
     card === undefined
       ? say('board.empty')
       : standing(card.building, card.side, card.turn, language);
   const inside = (
     <>
-      {card !== undefined && (
-        <span key={card.building} className={styles.placed}>
-          <TurnedCard {...card} set={set} />
-        </span>
+      {[card, ghost].map(
+        (shown) =>
+          shown !== undefined && (
+            // Put down, a ghost becomes the building, with the picture that is there already.
+            <span key={shown.building} className={styles.placed} data-ghost={shown === ghost}>
+              <TurnedCard {...shown} set={set} />
+            </span>
+          ),
       )}
-      {ghost !== undefined && (
-        <span className={styles.ghost}>
-          <TurnedCard {...ghost} set={set} />
-        </span>
-      )}
-      {props.beside?.(slot)}
+      {props.beside}
     </>
   );
   const shared = {
@@ -74,7 +96,7 @@ function SlotView(props: BoardViewProps & { readonly slot: Slot }) {
     'data-slot': slot,
     'data-card': card?.building,
     'data-hot': ghost !== undefined,
-    'data-lit': card !== undefined && card.building === lit,
+    'data-lit': lit,
     'aria-label': say('slot', { place, what }),
   };
   if (onSlot === undefined) {
@@ -88,13 +110,13 @@ function SlotView(props: BoardViewProps & { readonly slot: Slot }) {
     <button
       type="button"
       {...shared}
-      aria-pressed={card !== undefined && card.building === lit}
-      onClick={props.byClick === true ? () => onSlot(slot) : unlessTouched(() => onSlot(slot))}
+      aria-pressed={lit}
+      onClick={props.byClick ? () => onSlot(slot) : unlessTouched(() => onSlot(slot))}
     >
       {inside}
     </button>
   );
-}
+});
 
 /** A finger or a mouse has done it already when the click comes; a keyboard or a screen reader has not. */
 export function unlessTouched(act: () => void) {

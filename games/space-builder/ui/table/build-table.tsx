@@ -1,28 +1,19 @@
 /** The table of one player: the map, his board, his hand, and everybody else as faces. */
 
-import controls from '@starboard/look/controls.module.css';
-import type { ReactNode } from 'react';
-import { dayName } from '../../text/index.ts';
 import { VerdictBadge } from '../check/verdict-badge.tsx';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
-import { pressCard, pressSlot } from '../seat/press.ts';
+import { useOneFrameLater } from '../seat/one-frame-later.ts';
+import { usePresses } from '../seat/press.ts';
 import { useTongue } from '../text/words.tsx';
 import { Announcer } from './announcer.tsx';
-import { focusOnArrival } from './arrival.ts';
+import { Around } from './around.tsx';
 import { BoardView } from './board-view.tsx';
 import styles from './build-table.module.css';
-import { Clock, useElapsed } from './clock.tsx';
 import { type Grip, Half } from './half.tsx';
-import { KeyHelp } from './key-help.tsx';
-import { useNews } from './news.ts';
 import { finishers, isCalm, type Person } from './people.ts';
-import { Pile } from './pile.tsx';
-import { Plan } from './plan.tsx';
-import { Players } from './players.tsx';
-import { PracticePanel, usePractice } from './practice.tsx';
+import { usePractice } from './practice.tsx';
 import { StopBand } from './stop-band.tsx';
-import { Places, Tag, TopBar } from './top-bar.tsx';
 import { Hand, TurnAndFlip } from './tray.tsx';
 
 export interface BuildTableProps {
@@ -34,73 +25,39 @@ export interface BuildTableProps {
   readonly onLeave: () => void;
 }
 
+/** Board and hand are drawn at once; whatever else changes with them, one frame later. */
 export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTableProps) {
   const { say } = useTongue();
-  const { told, cards, lit, complete, seat } = scene;
-  const { view } = told;
-  const me = people[seat ?? 0] as Person;
-  const building = view.stage.kind === 'building';
-  const practice = usePractice(scene);
-  const practises = view.options.play.kind === 'practice';
-  const calm = isCalm(view);
-  const now = usePlayedBack(scene, hands);
-  const news = useNews(hands, people);
-  const title = useTitle(scene);
+  const later = useOneFrameLater(scene);
+  const practice = usePractice(later);
+  const { onSlot, onTake, onTurn, onFlip } = usePresses(hands);
   useKeys(hands, true);
-  const litCard = cards.find((card) => card.building === lit);
+  const { cards, lit, seat } = scene;
+  const me = people[seat ?? 0] as Person;
+  const building = scene.told.view.stage.kind === 'building';
+  const litCard = later.cards.find((card) => card.building === later.lit);
   const turnAndFlip = (
     <TurnAndFlip
-      card={scene.building ? litCard : undefined}
+      card={later.building ? litCard : undefined}
       set={me.set}
-      onTurn={() => lit !== null && hands.turn(lit, 1)}
-      onFlip={() => lit !== null && hands.flip(lit)}
+      onTurn={onTurn}
+      onFlip={onFlip}
     />
   );
   // Made here and not below, so that what is carried moves without drawing it again.
   const around = (
-    <>
-      <div className={styles.top}>
-        <TopBar {...title} onLeave={onLeave} end={<KeyHelp />}>
-          {building && !practises && !calm && (
-            <Clock elapsed={hands.elapsed} stopped={ownStop(scene)} />
-          )}
-          {building && !calm && people.length > 2 && (
-            <Places people={people} taken={finishers(view)} />
-          )}
-          {news !== null && <Tag person={news.person}>{news.text}</Tag>}
-        </TopBar>
-      </div>
-      <div className={styles.players}>
-        {practises ? (
-          <PracticePanel practice={practice} />
-        ) : (
-          <Players
-            people={people}
-            view={view}
-            built={(place) => builtAt(scene, place, now)}
-            finished={finishers(view, now)}
-          />
-        )}
-      </div>
-      <section className={styles.plan}>
-        <div className={styles.map}>
-          <Plan
-            view={view}
-            hands={[hands]}
-            ringed={practises ? (practice.shown?.building ?? null) : null}
-            {...(practises && practice.faded && seat !== undefined
-              ? { only: view.players[seat]?.buildings ?? [] }
-              : {})}
-          />
-          <Ready scene={scene} onReady={() => hands.ready()} />
-        </div>
-        <div className={styles.pile}>
-          <Pile lit={complete} onTap={() => hands.tap()}>
-            <PileWords scene={scene} stopped={stopped} />
-          </Pile>
-        </div>
-      </section>
-    </>
+    <Around
+      hands={hands}
+      told={later.told}
+      seat={later.seat}
+      cards={later.cards}
+      complete={later.complete}
+      tapped={later.tapped}
+      people={people}
+      practice={practice}
+      stopped={stopped}
+      onLeave={onLeave}
+    />
   );
   return (
     <Half hands={hands} scene={scene} set={me.set} className={styles.play}>
@@ -108,8 +65,8 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
         <div
           className={styles.grid}
           data-stopped={stopped}
-          data-complete={complete}
-          data-tapped={scene.tapped}
+          data-complete={later.complete}
+          data-tapped={later.tapped}
         >
           {around}
           <section className={styles.site}>
@@ -119,7 +76,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
               label={say('board.mine')}
               lit={lit}
               hot={grip.hot}
-              onSlot={(slot) => pressSlot(hands, slot)}
+              onSlot={onSlot}
               beside={(slot) => {
                 const verdict = practice.verdicts.find(({ stood }) => stood?.slot === slot);
                 return (
@@ -139,94 +96,16 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
               set={me.set}
               lit={lit}
               carried={grip.carries.map((carry) => carry.building)}
-              onTake={(taken) => pressCard(hands, taken)}
+              onTake={onTake}
             />
             <div className={styles.wide}>{turnAndFlip}</div>
           </section>
-          <Announcer scene={scene} people={people} alone={calm} />
+          <Announcer scene={later} people={people} alone={isCalm(later.told.view)} />
           {stopped && <Band scene={scene} people={people} />}
         </div>
       )}
     </Half>
   );
-}
-
-/** What this round is called. */
-function useTitle({ told }: Scene): { title: string; subtitle: string } {
-  const { language, say } = useTongue();
-  const { stage, round, options } = told.view;
-  const over = stage.kind === 'building' || stage.kind === 'over';
-  const number = (round?.number ?? 0) + (over ? 0 : 1);
-  const { play } = options;
-  if (play.kind === 'daily')
-    return { title: say('title.daily'), subtitle: dayName(play.date, language) };
-  if (play.kind === 'ghosts') return { title: say('title.ghosts'), subtitle: say('game') };
-  const way = isCalm(told.view) ? 'calm' : play.kind;
-  return { title: say('title.round', { number }), subtitle: say(`title.${way}`) };
-}
-
-/** When this player's time stopped, in the round under way. */
-function ownStop({ told, seat }: Scene): number | null {
-  const { round } = told.view;
-  const own = seat === undefined ? undefined : round?.builders[seat];
-  return own?.tap ?? (own?.stopped === true ? (round?.stop ?? null) : null);
-}
-
-/** How far rivals are played back. */
-function usePlayedBack({ told }: Scene, hands: Hands): number {
-  const { round, stage } = told.view;
-  const played =
-    stage.kind === 'building' && round?.builders.some(({ progress }) => progress !== null);
-  return useElapsed(hands.elapsed, played === true);
-}
-
-/** How many buildings stand: one's own at once, a rival played back as far as he had come by now. */
-function builtAt({ told, cards, seat }: Scene, place: number, now: number): number {
-  if (place === seat) return cards.filter(({ slot }) => slot !== null).length;
-  const { built = 0, progress = null } = told.view.round?.builders[place] ?? {};
-  return progress === null ? built : (progress.findLast(({ at }) => at <= now)?.built ?? 0);
-}
-
-function Ready({ scene, onReady }: { scene: Scene; onReady: () => void }): ReactNode {
-  const { say } = useTongue();
-  const offered = scene.told.choices.some(({ action }) => action.kind === 'ready');
-  if (!offered || scene.told.view.round !== null) return null;
-  return (
-    <button
-      ref={focusOnArrival}
-      type="button"
-      className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}
-      onClick={onReady}
-    >
-      {say('ready')}
-    </button>
-  );
-}
-
-function PileWords({ scene, stopped }: { scene: Scene; stopped: boolean }) {
-  const { say } = useTongue();
-  const { told, cards, complete, tapped } = scene;
-  const left = cards.filter(({ slot }) => slot === null).length;
-  const { kind } = told.view.stage;
-  const words = (key: 'start' | 'waiting' | 'stopped' | 'done' | 'complete' | 'left') => (
-    <>
-      <b>{say(`pile.${key}.title`, { left })}</b>
-      <span>{say(`pile.${key}.text`)}</span>
-    </>
-  );
-  if (kind === 'countdown') return words('start');
-  if (kind === 'between') return words(told.view.round === null ? 'start' : 'waiting');
-  if (stopped && isCalm(told.view)) {
-    return (
-      <>
-        <b>{say('band.built')}</b>
-        <span>{say('band.check')}</span>
-      </>
-    );
-  }
-  if (stopped) return words('stopped');
-  if (tapped) return words('done');
-  return words(complete ? 'complete' : 'left');
 }
 
 function Band({ scene, people }: { scene: Scene; people: readonly Person[] }) {

@@ -6,7 +6,7 @@ import type { Time } from '../../rules/action.ts';
 import styles from './top-bar.module.css';
 
 export function Clock({ elapsed, stopped }: { elapsed: () => Time; stopped: Time | null }) {
-  const now = useElapsed(elapsed, stopped === null);
+  const now = useElapsed(elapsed, stopped === null, 1000);
   return (
     <span className={styles.clock} role="timer">
       <Icon name="clock" />
@@ -15,16 +15,21 @@ export function Clock({ elapsed, stopped }: { elapsed: () => Time; stopped: Time
   );
 }
 
-/** Looked at often enough that no second is skipped. */
-export function useElapsed(elapsed: () => Time, running: boolean): Time {
-  const [now, setNow] = useState(elapsed);
+/** Looked at often enough that no step is skipped; drawn again only when there is another to show. */
+export function useElapsed(elapsed: () => Time, running: boolean, step = 1): Time {
+  const [now, setNow] = useState(() => whole(elapsed(), step));
   useEffect(() => {
-    setNow(elapsed());
+    const look = () => setNow(whole(elapsed(), step));
+    look();
     if (!running) return;
-    const bell = setInterval(() => setNow(elapsed()), 100);
+    const bell = setInterval(look, 100);
     return () => clearInterval(bell);
-  }, [elapsed, running]);
+  }, [elapsed, running, step]);
   return now;
+}
+
+function whole(time: Time, step: number): Time {
+  return time - (time % step);
 }
 
 /** 0:14 */

@@ -1,6 +1,14 @@
 /** One player's half of a table: where fingers and keys act, and what they carry is shown. */
 
-import { type ReactNode, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { SetName } from '../../art/index.ts';
 import type { Slot } from '../../maps/map.ts';
 import type { Card } from '../../rules/state.ts';
@@ -30,13 +38,9 @@ export interface HalfProps {
 export function Half(props: HalfProps) {
   const { hands, scene, set, turned = false } = props;
   const half = useRef<HTMLElement>(null);
-  const fingers = useRef<Fingers>(null);
-  const [carries, setCarries] = useState<readonly Carry[]>([]);
-  useEffect(() => {
-    const here = new Fingers(hands, half.current as HTMLElement, turned, setCarries);
-    fingers.current = here;
-    return here.attach();
-  }, [hands, turned]);
+  const fingers = useMemo(() => new Fingers(hands, turned), [hands, turned]);
+  useEffect(() => fingers.attach(half.current as HTMLElement), [fingers]);
+  const carries = useSyncExternalStore(fingers.subscribe, fingers.carries);
   useSounds(hands);
   const cardOf = (carry: Carry) => scene.cards.find(({ building }) => building === carry.building);
   const hot = new Map<Slot, Card>();
@@ -52,28 +56,26 @@ export function Half(props: HalfProps) {
       aria-label={props.label}
     >
       {props.children({ carries, hot })}
-      {carries.map((carry) => {
-        const card = cardOf(carry);
-        return card === undefined ? null : (
-          <Carried key={carry.pointer} carry={carry} fingers={fingers}>
-            <TurnedCard {...card} set={set} />
-          </Carried>
-        );
-      })}
+      <div className={styles.air}>
+        {carries.map((carry) => {
+          const card = cardOf(carry);
+          return card === undefined ? null : (
+            <Carried key={carry.pointer} carry={carry} fingers={fingers}>
+              <TurnedCard {...card} set={set} />
+            </Carried>
+          );
+        })}
+      </div>
     </section>
   );
 }
 
 /** A building in the air; the fingers move it without asking React. */
-function Carried(props: {
-  carry: Carry;
-  fingers: React.RefObject<Fingers | null>;
-  children: ReactNode;
-}) {
+function Carried(props: { carry: Carry; fingers: Fingers; children: ReactNode }) {
   const { pointer } = props.carry;
   const { fingers } = props;
   const hold: RefCallback<HTMLDivElement> = useCallback(
-    (element) => fingers.current?.hold(pointer, element),
+    (element) => fingers.hold(pointer, element),
     [fingers, pointer],
   );
   return (

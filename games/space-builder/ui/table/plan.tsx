@@ -36,20 +36,34 @@ export function Plan({ view, hands, ...marks }: PlanProps) {
 
 /** The stopwatches start when the map has been drawn, with or without motion. BU-6.2 */
 function Revealed({ hands, children }: { hands: readonly Hands[]; children: React.ReactNode }) {
+  const map = useRef<HTMLDivElement>(null);
   const everybody = useRef(hands);
   useLayoutEffect(() => {
     everybody.current = hands;
   }, [hands]);
   useEffect(() => {
-    // The frame after the next one begins when the map's first has been shown.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        for (const each of everybody.current) each.drawn();
-      });
+    let gone = false;
+    const start = () => {
+      if (!gone) for (const each of everybody.current) each.drawn();
+    };
+    void pictured(map.current as HTMLElement).then(() => {
+      // The frame after the next one begins when the map's first has been shown.
+      requestAnimationFrame(() => requestAnimationFrame(start));
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      gone = true;
+    };
   }, []);
-  return <div className={styles.revealed}>{children}</div>;
+  return (
+    <div ref={map} className={styles.revealed}>
+      {children}
+    </div>
+  );
+}
+
+/** Its pictures are kept from before the round; should one be late all the same, nobody's time runs until it is there. */
+function pictured(map: HTMLElement): Promise<unknown> {
+  return Promise.allSettled([...map.querySelectorAll('img')].map((picture) => picture.decode()));
 }
 
 const COUNTS = 3;

@@ -1,6 +1,6 @@
 /** Everybody at the table: face, how far the city has grown, and a mark when the pile is tapped. */
 
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { buildingName } from '../../text/index.ts';
@@ -24,40 +24,55 @@ export function Players({ people, view, built, finished = finishers(view) }: Pla
   const during = view.stage.kind === 'building';
   return (
     <ul className={styles.players} aria-label={say('players')}>
-      {othersFirst(people).map((person) => {
-        const rank = during ? finished.indexOf(person.place) : -1;
-        const ranked = rank >= 0 && !isCalm(view);
-        const hand = handOf(view, person.place);
-        const count = during ? built(person.place) : 0;
-        return (
-          <li
-            key={person.place}
-            className={styles.player}
-            data-mine={person.mine}
-            data-done={rank >= 0}
-            data-away={!person.here}
-            style={{ '--set': `var(--color-set-${person.set})` } as React.CSSProperties}
-          >
-            <Portrait person={person} className={styles.face} />
-            <div className={styles.who}>
-              <b>{person.name}</b>
-              <span className={styles.line}>
-                <Doing person={person} view={view} built={count} hand={hand.length} />
-              </span>
-              <span className={styles.fraction} aria-hidden="true">
-                {count}
-                <small>/{hand.length}</small>
-              </span>
-              <Pips view={view} place={person.place} built={count} />
-              <Handicaps view={view} place={person.place} />
-            </div>
-            {ranked && <span className={styles.badge}>{say('rank', { rank: rank + 1 })}</span>}
-          </li>
-        );
-      })}
+      {othersFirst(people).map((person) => (
+        <PlayerRow
+          key={person.place}
+          person={person}
+          view={view}
+          built={during ? built(person.place) : 0}
+          rank={during ? finished.indexOf(person.place) : -1}
+        />
+      ))}
     </ul>
   );
 }
+
+interface PlayerRowProps extends Pick<PlayersProps, 'view'> {
+  readonly person: Person;
+  readonly built: number;
+  readonly rank: number;
+}
+
+/** Drawn again only when the host has told something, or this player has built. */
+const PlayerRow = memo(function PlayerRow({ person, view, built, rank }: PlayerRowProps) {
+  const { say } = useTongue();
+  const hand = handOf(view, person.place);
+  const ranked = rank >= 0 && !isCalm(view);
+  return (
+    <li
+      className={styles.player}
+      data-mine={person.mine}
+      data-done={rank >= 0}
+      data-away={!person.here}
+      style={{ '--set': `var(--color-set-${person.set})` } as React.CSSProperties}
+    >
+      <Portrait person={person} className={styles.face} />
+      <div className={styles.who}>
+        <b>{person.name}</b>
+        <span className={styles.line}>
+          <Doing person={person} view={view} built={built} hand={hand.length} />
+        </span>
+        <span className={styles.fraction} aria-hidden="true">
+          {built}
+          <small>/{hand.length}</small>
+        </span>
+        <Pips view={view} place={person.place} built={built} />
+        <Handicaps view={view} place={person.place} />
+      </div>
+      {ranked && <span className={styles.badge}>{say('rank', { rank: rank + 1 })}</span>}
+    </li>
+  );
+});
 
 /** Rivals above, whoever plays here below, next to his own things. */
 function othersFirst(people: readonly Person[]): Person[] {

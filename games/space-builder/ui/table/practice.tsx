@@ -1,7 +1,7 @@
 /** Practice without a clock: the map can be compared with the board at any time. BU-8.2 */
 
 import controls from '@starboard/look/controls.module.css';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Building } from '../../maps/map.ts';
 import { judge } from '../../rules/check.ts';
 import type { Verdict } from '../../rules/state.ts';
@@ -29,22 +29,23 @@ export function usePractice({ told, cards }: Scene): Practice {
   const [faded, fade] = useState(true);
   const [asked, ask] = useState<Building | null>(null);
   const { stage, round } = told.view;
-  const verdicts =
-    stage.kind === 'building' && round !== null ? cards.map((card) => judge(round.map, card)) : [];
-  const wrong = verdicts.filter(({ faults }) => faults > 0);
-  const shown = wrong.find(({ building }) => building === asked) ?? null;
-  return {
-    verdicts: compares ? verdicts.filter(({ stood }) => stood !== null) : [],
-    faded,
-    shown,
-    compares,
-    compare,
-    fade,
-    showNext() {
-      const next = wrong.findIndex(({ building }) => building === asked) + 1;
-      ask((wrong[next] ?? wrong[0])?.building ?? null);
-    },
-  };
+  const map = stage.kind === 'building' && round !== null ? round.map : null;
+  return useMemo(() => {
+    const verdicts = map === null ? [] : cards.map((card) => judge(map, card));
+    const wrong = verdicts.filter(({ faults }) => faults > 0);
+    return {
+      verdicts: compares ? verdicts.filter(({ stood }) => stood !== null) : [],
+      faded,
+      shown: wrong.find(({ building }) => building === asked) ?? null,
+      compares,
+      compare,
+      fade,
+      showNext() {
+        const next = wrong.findIndex(({ building }) => building === asked) + 1;
+        ask((wrong[next] ?? wrong[0])?.building ?? null);
+      },
+    };
+  }, [map, cards, compares, faded, asked]);
 }
 
 export function PracticePanel({ practice }: { practice: Practice }) {

@@ -2,11 +2,12 @@
 
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { View } from '../../rules/view.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
-import { pressCard, pressSlot } from '../seat/press.ts';
+import { useOneFrameLater } from '../seat/one-frame-later.ts';
+import { usePresses } from '../seat/press.ts';
 import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
@@ -78,10 +79,12 @@ function Place(props: {
 }) {
   const { hands, scene, people, far, stopped } = props;
   const { say } = useTongue();
-  const { cards, lit, complete, told } = scene;
+  const { onSlot, onTake, onTurn, onFlip } = usePresses(hands);
+  const { cards, lit, told } = scene;
+  const later = useOneFrameLater(scene);
+  const litCard = later.cards.find((card) => card.building === later.lit);
   const me = people[scene.seat ?? 0] as Person;
   const building = told.view.stage.kind === 'building';
-  const left = cards.filter(({ slot }) => slot === null).length;
   const ready = told.choices.some(({ action }) => action.kind === 'ready');
   return (
     <Half
@@ -94,14 +97,14 @@ function Place(props: {
     >
       {(grip) => (
         <>
-          <div className={styles.board} data-complete={complete}>
+          <div className={styles.board} data-complete={later.complete}>
             <BoardView
               cards={building ? cards : []}
               set={me.set}
               label={say('board.of', { player: me.name, mine: 'no' })}
               lit={lit}
               hot={grip.hot}
-              onSlot={(slot) => pressSlot(hands, slot)}
+              onSlot={onSlot}
             />
           </div>
           <div className={styles.hand} data-tray data-many={cards.length > 6}>
@@ -111,28 +114,16 @@ function Place(props: {
               lit={lit}
               carried={grip.carries.map((carry) => carry.building)}
               whole={false}
-              onTake={(taken) => pressCard(hands, taken)}
+              onTake={onTake}
             />
           </div>
-          <div className={styles.pad}>
-            <Pile lit={complete} onTap={() => hands.tap()}>
-              <span className={styles.who}>
-                <Portrait person={me} />
-                <b>{me.name}</b>
-              </span>
-              <span style={{ '--set': `var(--color-set-${me.set})` } as CSSProperties}>
-                <Pips
-                  view={told.view}
-                  place={me.place}
-                  built={building ? cards.length - left : 0}
-                />
-              </span>
-              <Handicaps view={told.view} place={me.place} />
-              <span className={styles.left}>
-                {complete ? say('pile.complete.title') : say('shared.left', { left })}
-              </span>
-            </Pile>
-          </div>
+          <Pad
+            hands={hands}
+            person={me}
+            told={later.told}
+            cards={later.cards}
+            complete={later.complete}
+          />
           <div className={styles.controls}>
             {ready && told.view.round === null ? (
               <button
@@ -144,10 +135,10 @@ function Place(props: {
               </button>
             ) : (
               <TurnAndFlip
-                card={scene.building ? cards.find((card) => card.building === lit) : undefined}
+                card={later.building ? litCard : undefined}
                 set={me.set}
-                onTurn={() => lit !== null && hands.turn(lit, 1)}
-                onFlip={() => lit !== null && hands.flip(lit)}
+                onTurn={onTurn}
+                onFlip={onFlip}
               />
             )}
           </div>
@@ -173,6 +164,35 @@ function Band({ view, place }: { view: View; place: number }) {
     </div>
   );
 }
+
+interface PadProps extends Pick<Scene, 'told' | 'cards' | 'complete'> {
+  readonly hands: Hands;
+  readonly person: Person;
+}
+
+/** The pile, and beside it who sits here and how far he is. */
+const Pad = memo(function Pad({ hands, person, told, cards, complete }: PadProps) {
+  const { say } = useTongue();
+  const left = cards.filter(({ slot }) => slot === null).length;
+  const built = told.view.stage.kind === 'building' ? cards.length - left : 0;
+  return (
+    <div className={styles.pad}>
+      <Pile lit={complete} onTap={() => hands.tap()}>
+        <span className={styles.who}>
+          <Portrait person={person} />
+          <b>{person.name}</b>
+        </span>
+        <span style={{ '--set': `var(--color-set-${person.set})` } as CSSProperties}>
+          <Pips view={told.view} place={person.place} built={built} />
+        </span>
+        <Handicaps view={told.view} place={person.place} />
+        <span className={styles.left}>
+          {complete ? say('pile.complete.title') : say('shared.left', { left })}
+        </span>
+      </Pile>
+    </div>
+  );
+});
 
 /** Ground all the way: between two who sit opposite, nobody has the sky. */
 function Rings() {

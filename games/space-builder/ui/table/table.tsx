@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { FAULT_TIME } from '../../rules/result.ts';
 import type { SpaceBuilderTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
+import { keepCards } from '../art/drawing.tsx';
 import { CheckScreen } from '../check/check-screen.tsx';
 import { UnfreezeScreen } from '../check/unfreeze-screen.tsx';
 import { EndScreen } from '../end/end-screen.tsx';
@@ -55,6 +56,9 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
     if (seen && view.round !== null) for (const each of hands) each.ready();
   }, [seen, view, hands]);
   useEffect(() => keepGhost(view, own[0]), [view, own]);
+  useEffect(() => {
+    void keepCards(people.filter(({ mine }) => mine).map(({ set }) => set));
+  }, [people]);
 
   const { stage, round } = view;
   if (phase === 'check' && round?.check != null) {

@@ -1,6 +1,7 @@
 /** The hand: eight fixed places, one for each building, so that a hand learns where things lie. */
 
 import controls from '@starboard/look/controls.module.css';
+import { memo } from 'react';
 import type { SetName } from '../../art/index.ts';
 import { BUILDINGS, type Building } from '../../maps/map.ts';
 import type { Card } from '../../rules/state.ts';
@@ -24,47 +25,64 @@ export interface HandProps {
 }
 
 export function Hand({ cards, set, lit, carried, whole = true, onTake }: HandProps) {
-  const { language, say } = useTongue();
+  const { say } = useTongue();
   return (
     <ul className={styles.hand} aria-label={say('hand')}>
       {BUILDINGS.map((building) => {
         const card = cards.find((other) => other.building === building);
-        if (card === undefined && !whole) return null;
-        if (card === undefined) {
-          return (
-            <li key={building} className={styles.frozen}>
-              <span className={controls.heard}>
-                {say('frozen', { building: buildingName(building, language) })}
-              </span>
-              <CardArt building={building} side="A" set={set} frozen />
-              <span className={styles.flake}>
-                <Sign name="ice" />
-              </span>
-            </li>
-          );
-        }
-        if (card.slot !== null || carried.includes(building)) {
-          return <li key={building} className={styles.gone} aria-hidden="true" />;
-        }
-        return (
-          <li key={building} className={styles.place}>
-            <button
-              type="button"
-              className={styles.card}
-              data-card={building}
-              data-lit={building === lit}
-              aria-pressed={building === lit}
-              aria-label={standing(building, card.side, card.turn, language)}
-              onClick={unlessTouched(() => onTake(building))}
-            >
-              <TurnedCard {...card} set={set} />
-            </button>
-          </li>
-        );
+        if (card === undefined) return whole && <Frozen key={building} {...{ building, set }} />;
+        const gone = card.slot !== null || carried.includes(building);
+        return <Held key={building} {...{ card, gone, set, onTake }} lit={building === lit} />;
       })}
     </ul>
   );
 }
+
+type FrozenProps = Pick<HandProps, 'set'> & { readonly building: Building };
+
+const Frozen = memo(function Frozen({ building, set }: FrozenProps) {
+  const { language, say } = useTongue();
+  return (
+    <li className={styles.frozen}>
+      <span className={controls.heard}>
+        {say('frozen', { building: buildingName(building, language) })}
+      </span>
+      <CardArt building={building} side="A" set={set} frozen />
+      <span className={styles.flake}>
+        <Sign name="ice" />
+      </span>
+    </li>
+  );
+});
+
+interface HeldProps extends Pick<HandProps, 'set' | 'onTake'> {
+  readonly card: Card;
+  /** On the board, or in the air. */
+  readonly gone: boolean;
+  readonly lit: boolean;
+}
+
+/** Drawn again only when something happens to this card. */
+const Held = memo(function Held({ card, gone, set, lit, onTake }: HeldProps) {
+  const { language } = useTongue();
+  const { building, side, turn } = card;
+  if (gone) return <li className={styles.gone} aria-hidden="true" />;
+  return (
+    <li className={styles.place}>
+      <button
+        type="button"
+        className={styles.card}
+        data-card={building}
+        data-lit={lit}
+        aria-pressed={lit}
+        aria-label={standing(building, side, turn, language)}
+        onClick={unlessTouched(() => onTake(building))}
+      >
+        <TurnedCard {...card} set={set} />
+      </button>
+    </li>
+  );
+});
 
 export interface TurnAndFlipProps {
   /** What is turned and flipped. */
@@ -75,7 +93,8 @@ export interface TurnAndFlipProps {
 }
 
 /** Flip shows what is on the other side of the lit building. */
-export function TurnAndFlip({ card, set, onTurn, onFlip }: TurnAndFlipProps) {
+export const TurnAndFlip = memo(function TurnAndFlip(props: TurnAndFlipProps) {
+  const { card, set, onTurn, onFlip } = props;
   const { say } = useTongue();
   return (
     <div className={styles.controls}>
@@ -109,4 +128,4 @@ export function TurnAndFlip({ card, set, onTurn, onFlip }: TurnAndFlipProps) {
       </button>
     </div>
   );
-}
+});

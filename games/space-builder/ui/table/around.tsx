@@ -1,0 +1,162 @@
+/** What stands around board and hand: the row above, the others, the map and the pile. */
+
+import controls from '@starboard/look/controls.module.css';
+import { memo, type ReactNode } from 'react';
+import { dayName } from '../../text/index.ts';
+import type { Hands, Scene, Told } from '../seat/hands.ts';
+import { useTongue } from '../text/words.tsx';
+import { focusOnArrival } from './arrival.ts';
+import styles from './build-table.module.css';
+import { Clock, useElapsed } from './clock.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { useNews } from './news.ts';
+import { finishers, isCalm, type Person } from './people.ts';
+import { Pile } from './pile.tsx';
+import { Plan } from './plan.tsx';
+import { Players } from './players.tsx';
+import { type Practice, PracticePanel } from './practice.tsx';
+import { Places, Tag, TopBar } from './top-bar.tsx';
+
+/** Which building is lit is no business of theirs. */
+type Standing = Pick<Scene, 'told' | 'seat' | 'cards' | 'complete' | 'tapped'>;
+
+export interface AroundProps extends Standing {
+  readonly hands: Hands;
+  readonly people: readonly Person[];
+  readonly practice: Practice;
+  readonly stopped: boolean;
+  readonly onLeave: () => void;
+}
+
+export const Around = memo(function Around(props: AroundProps) {
+  const { hands, told, seat, people, practice, onLeave } = props;
+  const { view } = told;
+  const building = view.stage.kind === 'building';
+  const practises = view.options.play.kind === 'practice';
+  const calm = isCalm(view);
+  const now = usePlayedBack(props, hands);
+  const news = useNews(hands, people);
+  const title = useTitle(props);
+  return (
+    <>
+      <div className={styles.top}>
+        <TopBar {...title} onLeave={onLeave} end={<KeyHelp />}>
+          {building && !practises && !calm && (
+            <Clock elapsed={hands.elapsed} stopped={ownStop(props)} />
+          )}
+          {building && !calm && people.length > 2 && (
+            <Places people={people} taken={finishers(view)} />
+          )}
+          {news !== null && <Tag person={news.person}>{news.text}</Tag>}
+        </TopBar>
+      </div>
+      <div className={styles.players}>
+        {practises ? (
+          <PracticePanel practice={practice} />
+        ) : (
+          <Players
+            people={people}
+            view={view}
+            built={(place) => builtAt(props, place, now)}
+            finished={finishers(view, now)}
+          />
+        )}
+      </div>
+      <section className={styles.plan}>
+        <div className={styles.map}>
+          <Plan
+            view={view}
+            hands={[hands]}
+            ringed={practises ? (practice.shown?.building ?? null) : null}
+            {...(practises && practice.faded && seat !== undefined
+              ? { only: view.players[seat]?.buildings ?? [] }
+              : {})}
+          />
+          <Ready told={told} onReady={() => hands.ready()} />
+        </div>
+        <div className={styles.pile}>
+          <Pile lit={props.complete} onTap={() => hands.tap()}>
+            <PileWords {...props} />
+          </Pile>
+        </div>
+      </section>
+    </>
+  );
+});
+
+/** What this round is called. */
+function useTitle({ told }: Standing): { title: string; subtitle: string } {
+  const { language, say } = useTongue();
+  const { stage, round, options } = told.view;
+  const over = stage.kind === 'building' || stage.kind === 'over';
+  const number = (round?.number ?? 0) + (over ? 0 : 1);
+  const { play } = options;
+  if (play.kind === 'daily')
+    return { title: say('title.daily'), subtitle: dayName(play.date, language) };
+  if (play.kind === 'ghosts') return { title: say('title.ghosts'), subtitle: say('game') };
+  const way = isCalm(told.view) ? 'calm' : play.kind;
+  return { title: say('title.round', { number }), subtitle: say(`title.${way}`) };
+}
+
+/** When this player's time stopped, in the round under way. */
+function ownStop({ told, seat }: Standing): number | null {
+  const { round } = told.view;
+  const own = seat === undefined ? undefined : round?.builders[seat];
+  return own?.tap ?? (own?.stopped === true ? (round?.stop ?? null) : null);
+}
+
+/** How far rivals are played back. */
+function usePlayedBack({ told }: Standing, hands: Hands): number {
+  const { round, stage } = told.view;
+  const played =
+    stage.kind === 'building' && round?.builders.some(({ progress }) => progress !== null);
+  return useElapsed(hands.elapsed, played === true);
+}
+
+/** How many buildings stand: one's own at once, a rival played back as far as he had come by now. */
+function builtAt({ told, cards, seat }: Standing, place: number, now: number): number {
+  if (place === seat) return cards.filter(({ slot }) => slot !== null).length;
+  const { built = 0, progress = null } = told.view.round?.builders[place] ?? {};
+  return progress === null ? built : (progress.findLast(({ at }) => at <= now)?.built ?? 0);
+}
+
+function Ready({ told, onReady }: { told: Told; onReady: () => void }): ReactNode {
+  const { say } = useTongue();
+  const offered = told.choices.some(({ action }) => action.kind === 'ready');
+  if (!offered || told.view.round !== null) return null;
+  return (
+    <button
+      ref={focusOnArrival}
+      type="button"
+      className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}
+      onClick={onReady}
+    >
+      {say('ready')}
+    </button>
+  );
+}
+
+function PileWords({ told, cards, complete, tapped, stopped }: AroundProps) {
+  const { say } = useTongue();
+  const left = cards.filter(({ slot }) => slot === null).length;
+  const { kind } = told.view.stage;
+  const words = (key: 'start' | 'waiting' | 'stopped' | 'done' | 'complete' | 'left') => (
+    <>
+      <b>{say(`pile.${key}.title`, { left })}</b>
+      <span>{say(`pile.${key}.text`)}</span>
+    </>
+  );
+  if (kind === 'countdown') return words('start');
+  if (kind === 'between') return words(told.view.round === null ? 'start' : 'waiting');
+  if (stopped && isCalm(told.view)) {
+    return (
+      <>
+        <b>{say('band.built')}</b>
+        <span>{say('band.check')}</span>
+      </>
+    );
+  }
+  if (stopped) return words('stopped');
+  if (tapped) return words('done');
+  return words(complete ? 'complete' : 'left');
+}
