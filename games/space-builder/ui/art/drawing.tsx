@@ -51,14 +51,14 @@ function framed(className = ''): string {
 /** Before a round: whatever can come up in it, on the map and in the hand, is there when it does. */
 export function keepCards(sets: readonly SetName[]): Promise<void> {
   const sides: readonly Side[] = ['A', 'B'];
-  return keepPictures([
-    ...BUILDINGS.flatMap((building) =>
+  return keepPictures(
+    BUILDINGS.flatMap((building) =>
       sides.flatMap((side) => [
         facePicture(building, side),
         ...sets.map((set) => cardPicture({ building, side, set })),
       ]),
     ),
-  ]);
+  );
 }
 
 /** Its rays reach beyond its frame, which would cut off those of a picture. */

@@ -46,10 +46,10 @@ function Revealed({ hands, children }: { hands: readonly Hands[]; children: Reac
     const start = () => {
       if (!gone) for (const each of everybody.current) each.drawn();
     };
-    void pictured(map.current as HTMLElement).then(() => {
+    void pictured(map.current as HTMLElement).then(() =>
       // The frame after the next one begins when the map's first has been shown.
-      requestAnimationFrame(() => requestAnimationFrame(start));
-    });
+      requestAnimationFrame(() => requestAnimationFrame(start)),
+    );
     return () => {
       gone = true;
     };
