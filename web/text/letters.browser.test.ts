@@ -1,0 +1,44 @@
+/** Every sign of our Chinese is drawn by a face we bring along: none is an empty box, whatever the visitor's system has. */
+
+import '@starboard/look/fonts.css';
+import '@starboard/look/tokens.css';
+import { expect, test } from 'vitest';
+import { loadText } from './language.ts';
+
+const TEXTS = import.meta.glob<string>(
+  [
+    '../../**/text/zh-Hant.json',
+    '../../games/*/cards/*.json',
+    '!../../**/node_modules/**',
+    '!../../**/dist/**',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test('every sign of every text in Traditional Chinese', async () => {
+  await loadText('zh-Hant');
+  const signs = [...new Set(Object.values(TEXTS).join('').match(SIGN))];
+  expect(signs.length).toBeGreaterThan(900);
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
+  const ours = family.split(',').find((name) => name.includes('Noto Sans TC')) as string;
+  await document.fonts.load(`24px ${ours}`, signs.join(''));
+  const faces = await Promise.all(signs.map((sign) => document.fonts.load(`24px ${ours}`, sign)));
+  expect(signs.filter((_, index) => faces[index]?.length === 0)).toEqual([]);
+  const missing = drawn('\u{10ffff}', ours);
+  expect(signs.filter((sign) => drawn(sign, ours) === missing)).toEqual([]);
+});
+
+/** Chinese, with its own points and brackets. */
+const SIGN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu;
+
+const canvas = new OffscreenCanvas(32, 32).getContext('2d', {
+  willReadFrequently: true,
+}) as OffscreenCanvasRenderingContext2D;
+
+/** What a sign looks like. */
+function drawn(sign: string, family: string): string {
+  canvas.clearRect(0, 0, 32, 32);
+  canvas.font = `24px ${family}`;
+  canvas.fillText(sign, 4, 26);
+  return canvas.getImageData(0, 0, 32, 32).data.join();
+}
