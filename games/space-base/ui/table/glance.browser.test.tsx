@@ -39,6 +39,34 @@ test('a rival’s base opens large, and a card named in the log opens with its w
   await expect.element(link).toBeVisible();
 });
 
+test('the question is whole in a laptop’s window, and in sight on a tablet however far the table is scrolled', async () => {
+  for (const size of [
+    [1280, 800],
+    [768, 1024],
+  ] as const) {
+    await visit({ seats: 3, hands: 3, size, settings: { confirm: true } });
+    one('[data-roll]').click();
+    await expect.poll(() => document.querySelector('[data-asked="allocate"]')).not.toBeNull();
+    one('[data-answer="2"]').click();
+    await expect.poll(() => document.querySelector('[data-primary]')).not.toBeNull();
+    for (const part of [one('[data-question]'), ...answers()]) {
+      expect(part.scrollHeight, part.textContent).toBeLessThanOrEqual(part.clientHeight);
+    }
+    for (const top of [document.documentElement.scrollHeight, 0]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      const { top: upper, bottom: lower } = one('[data-question]').getBoundingClientRect();
+      expect(upper).toBeGreaterThanOrEqual(0);
+      expect(lower).toBeLessThanOrEqual(window.innerHeight);
+    }
+    document.body.replaceChildren();
+  }
+});
+
+function answers(): HTMLElement[] {
+  const list = one('[data-answer]').parentElement as HTMLElement;
+  return [list, ...list.querySelectorAll<HTMLElement>('[data-answer]')];
+}
+
 test('one press passes all abilities of this turn', async () => {
   const { host } = await visit({ seats: 2, seed: 3, left: 13 });
   expect(one('[data-question]').dataset.asked).toBe('abilities');
