@@ -25,7 +25,10 @@ export const test = base.extend<object, { house: House }>({
 });
 
 /** The browser is Ada's. */
-export async function beAda(page: Page, { address, secret }: House): Promise<void> {
+export async function beAda(
+  page: Page,
+  { address, secret }: Pick<House, 'address' | 'secret'>,
+): Promise<void> {
   await page.context().addCookies([{ name: 'starboard', value: secret, url: address }]);
   await page.addInitScript(() => localStorage.setItem('starboard.server', 'known'));
 }

@@ -2,6 +2,8 @@
 
 import type { Locator } from '@playwright/test';
 import reader from 'jsqr';
+import { Visitor as Guest } from '../tools/crowd/visitor.ts';
+import { beAda } from './house.ts';
 import { byFinger, byKeys, play } from './space-base.ts';
 import { expect, test } from './starboard.ts';
 import { likesItQuick, visitor } from './visitor.ts';
@@ -51,6 +53,20 @@ test('a table is opened, found and begun; a line that breaks and a page that is 
   await host.reload();
   await expect(host.getByText(/^Round [3-9]$/).first()).toBeVisible();
   await mateo.leave();
+});
+
+test('whoever is asked at a table with a clock sees how long he may still think', {
+  tag: '@phone',
+}, async ({ page, starboard }) => {
+  const ada = new Guest(starboard);
+  await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
+  const pace = { kind: 'live', seconds: 30 } as const;
+  const { id } = await ada.open({ game: 'space-base', seats: 2, access: 'code', pace });
+  await ada.seatBot(id, 1, 'cadet');
+  await ada.start(id);
+  await beAda(page, { address: starboard, secret: ada.secret });
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole('timer')).toHaveText(/^\d+ seconds? left for you$/);
 });
 
 async function heightOf(target: Locator): Promise<number> {

@@ -22,6 +22,7 @@ import { playersAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeaking } from '../shell/spoken.ts';
+import { Clock } from './clock.tsx';
 import { Crew } from './crew.tsx';
 import styles from './online-play.module.css';
 import { OnlineProof } from './online-proof.tsx';
@@ -55,6 +56,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   return (
     <>
       <Bands line={line} news={news} />
+      <Clock line={line} news={news} />
       <Slots
         corner={<TableCorner line={line} news={news} sayings={sayings} />}
         standing={alone && <Standing table={news} />}
