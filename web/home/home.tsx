@@ -44,9 +44,11 @@ export function Home() {
           </Suspense>
         </div>
         {DAILY_GAMES.map((game) => (
-          <Suspense key={game.name} fallback={<div className={controls.panel} />}>
-            <DailyPanel game={game} />
-          </Suspense>
+          <div key={game.name} className={styles.daily}>
+            <Suspense fallback={<div className={controls.panel} />}>
+              <DailyPanel game={game} />
+            </Suspense>
+          </div>
         ))}
         <DiceInvitation />
       </div>
