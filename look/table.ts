@@ -25,7 +25,7 @@ export interface GameLearning {
   readonly Trainer?: ComponentType<TrainerProps>;
 }
 
-export interface TrainerProps extends Omit<TutorialProps, 'onPlay'> {
+interface TrainerProps extends Omit<TutorialProps, 'onPlay'> {
   /** What to practise, as the game's table named it; everything if it is left out. */
   readonly what?: string;
 }

@@ -20,13 +20,13 @@ export interface CatalogueGame {
   /** Whom one plays against at once. */
   readonly rivals: readonly string[];
   /** What is agreed in a game against bots that is begun at once, the way it is liked on this device; as printed where a game has no likings. */
-  readonly liked?: (bots: readonly boolean[]) => unknown;
+  readonly liked?: (bots: readonly boolean[]) => object;
   readonly minutes: number;
   readonly years: number;
   /** How many people can play at one device. */
   readonly here: number;
   /** What is agreed when several sit at one device. */
-  readonly hereOptions: unknown;
+  readonly hereOptions: object;
   readonly screen: () => Promise<AnyScreen>;
   readonly learning: () => Promise<GameLearning>;
   /** Whether it has something to practise again and again. */

@@ -34,11 +34,9 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
       t('setup.personNumber', { number }),
     ),
   );
-  const { Form, options, setOptions } = useOptions(
-    game,
-    seats.length,
-    way === 'here' ? game.hereOptions : AS_PRINTED,
-  );
+  const bots = seats.map(({ bot }) => bot !== null);
+  const usual = way === 'here' ? game.hereOptions : AS_PRINTED;
+  const { Form, options, setOptions } = useOptions(game, seats.length, usual);
   const [word, setWord] = useState('');
   const sealed = useSeal();
   const people = seats.filter(({ bot }) => bot === null).length;
@@ -47,7 +45,8 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
     const words = [word.trim()];
     const begun = await newGame({
       game: game.name,
-      options,
+      // Whoever is faster than the form gets what he likes.
+      options: Form === undefined ? { ...usual, ...game.liked?.(bots) } : options,
       seats,
       sealed: sealed ?? null,
       words,
@@ -72,7 +71,7 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
           <Step title={t('setup.options')}>
             <Form
               seats={seats.length}
-              bots={seats.map(({ bot }) => bot !== null)}
+              bots={bots}
               value={options}
               onChange={setOptions}
               language={language}

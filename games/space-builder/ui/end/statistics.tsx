@@ -97,7 +97,7 @@ export function Trips({ rounds, set, onTrain }: TripsProps) {
         <button
           type="button"
           className={`${controls.button} ${styles.train}`}
-          onClick={() => onTrain([...these].sort().join())}
+          onClick={() => onTrain([...these].join())}
         >
           <Icon name="lens" />
           {say('end.train')}

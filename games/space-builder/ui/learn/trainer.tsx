@@ -69,20 +69,9 @@ function Quiz({ stillness = false, what = '', onLeave }: Omit<TrainerProps, 'lan
           subtitle={say(some ? 'train.these' : 'train.subtitle')}
           onLeave={onLeave}
           end={
-            <>
-              {some && (
-                <button
-                  type="button"
-                  className={controls.button}
-                  onClick={() => setThese(BUILDINGS)}
-                >
-                  {say('train.all')}
-                </button>
-              )}
-              <span className={controls.chip}>
-                <Sign name="bolt" /> {say('train.row', { row: progress.inARow })}
-              </span>
-            </>
+            <span className={controls.chip}>
+              <Sign name="bolt" /> {say('train.row', { row: progress.inARow })}
+            </span>
           }
         />
         <section className={styles.quiz}>
@@ -118,7 +107,7 @@ function Quiz({ stillness = false, what = '', onLeave }: Omit<TrainerProps, 'lan
               </button>
             )}
           </div>
-          <Score progress={progress} />
+          <Score progress={progress} onAll={some ? () => setThese(BUILDINGS) : undefined} />
         </section>
         <Pairs progress={progress} now={question.building} />
       </main>
@@ -189,7 +178,9 @@ function Explained({ question, right }: { question: Question; right: boolean }) 
   );
 }
 
-function Score({ progress }: { progress: Progress }) {
+/** How it goes, and the way back to all buildings for one who trains some. */
+function Score(props: { progress: Progress; onAll: (() => void) | undefined }) {
+  const { progress, onAll } = props;
   const { say } = useTongue();
   const seconds = progress.answered === 0 ? 0 : progress.time / progress.answered / 1000;
   return (
@@ -202,6 +193,11 @@ function Score({ progress }: { progress: Progress }) {
       </p>
       <p>{say('train.count', { answered: progress.answered, right: progress.right })}</p>
       <p>{say('train.often')}</p>
+      {onAll !== undefined && (
+        <button type="button" className={controls.button} onClick={onAll}>
+          {say('train.all')}
+        </button>
+      )}
     </aside>
   );
 }

@@ -1,0 +1,67 @@
+/** Everything has room where it stands, and what is agreed for a seat is named there. */
+
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { building, eventually, type Seated, seated } from './seated.tsx';
+
+test.each([
+  [1180, 820],
+  [820, 1180],
+])(
+  'with the largest text in French, turn and flip stay within the tray at %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    document.documentElement.style.setProperty('--text-scale', '1.45');
+    onTestFinished(() => void document.documentElement.style.removeProperty('--text-scale'));
+    const table = await seated({ seats: 2, bots: ['child'], language: 'fr' });
+    const tray = boxOf(table, '[data-tray]');
+    for (const deed of ['turn', 'flip']) {
+      const control = boxOf(table, `[data-tray] [data-do="${deed}"]`);
+      expect(control.left).toBeGreaterThan(tray.left);
+      expect(control.right).toBeLessThan(tray.right);
+    }
+    const [last] = [...table.element.querySelectorAll('[data-tray] li')].slice(-1) as [Element];
+    const turn = boxOf(table, '[data-tray] [data-do="turn"]');
+    expect(last.getBoundingClientRect().right).toBeLessThan(turn.left);
+  },
+);
+
+test('BU-8.1: two at one tablet see what each of them has agreed to, at his own end', async () => {
+  await page.viewport(1180, 820);
+  const opposite = { play: { kind: 'race', seating: 'opposite' }, hands: [8, 4] };
+  const facing = await seated({ seats: 2, bots: [], options: opposite });
+  await facing.getReady();
+  await building(facing);
+  expect(padsOf(facing)).toEqual([
+    ['Player 1', 'Opening hand: 8', '8 left'],
+    ['Player 2', '4 left'],
+  ]);
+  facing.leave();
+
+  const beside = {
+    play: { kind: 'race', seating: 'beside' },
+    hands: [4, 6],
+    upright: [true, false],
+  };
+  const together = await seated({ seats: 2, bots: [], options: beside });
+  await eventually(() =>
+    expect(padsOf(together)).toEqual([
+      ['Player 1', 'Upright map', '4 left'],
+      ['Player 2', 'Opening hand: 6', '6 left'],
+    ]),
+  );
+});
+
+function boxOf({ element }: Seated, selector: string): DOMRect {
+  return (element.querySelector(selector) as Element).getBoundingClientRect();
+}
+
+/** What stands beside each pile, line by line. */
+function padsOf({ element }: Seated): string[][] {
+  return [...element.querySelectorAll('[data-do="tap"]')].map((pile) =>
+    ((pile.parentElement as HTMLElement).innerText ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  );
+}
