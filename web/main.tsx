@@ -6,11 +6,14 @@ import '@starboard/look/tokens.css';
 import '@starboard/look/ground.css';
 import { faces } from '@starboard/look/faces.ts';
 import { applyChosen } from './settings/settings.ts';
+import { keepForLater } from './shell/keep.ts';
 import { recall } from './shell/memory.ts';
 import { Starboard } from './shell/starboard.tsx';
 import { firstLanguage, loadText } from './text/language.ts';
 
 applyChosen();
+// While the page is being worked on, nothing old is wanted.
+if (import.meta.env.PROD) keepForLater();
 const language = firstLanguage(recall('language'), navigator.languages);
 const page = document.querySelector('#page') as HTMLElement;
 // What the build has made ahead stands there already; what it cannot know is whose language it is.

@@ -57,7 +57,8 @@ function facesFirst(): Plugin {
 /** Installable, and whole without a network; a new version comes with the next visit, never in the middle of a game. */
 function offline() {
   return VitePWA({
-    injectRegister: 'script-defer',
+    // The page asks for it itself, when it has come to rest.
+    injectRegister: null,
     manifest: {
       // Who it is for the device, whatever address it once starts at.
       id: '/',

@@ -159,7 +159,7 @@ function noteChange(page: Page, place: string): Promise<void> {
 }
 
 /** What ends a press: until then a finger may still think better of it. */
-const PRESSES = /^(MOUSE_RELEASED|KEY_PRESSED|KEY_DOWN|RAW_KEY_DOWN|TOUCH_RELEASED|GESTURE_TAP)$/;
+const PRESSES = /^(MOUSE_RELEASED|KEY_PRESSED|KEY_DOWN|RAW_KEY_DOWN|GESTURE_TAP)$/;
 
 interface Press {
   readonly shown: number;
