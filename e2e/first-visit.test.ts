@@ -11,7 +11,8 @@ const WELCOMES = {
 
 for (const [locale, welcome] of Object.entries(WELCOMES)) {
   test.describe(`in ${locale}`, () => {
-    test.use({ locale });
+    // A service worker that is kept away is complained of, and complaints are counted here.
+    test.use({ locale, serviceWorkers: 'allow' });
 
     test('it is seen before a script has come, and comes to life as it stands @phone', async ({
       page,
