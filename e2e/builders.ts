@@ -172,8 +172,18 @@ export async function buildCarelessly(page: Page): Promise<void> {
 
 /** Unless the round is over: then a key would mean something else. */
 export async function tapThePile(page: Page): Promise<void> {
+  await seen(page);
   const pile = page.getByRole('button', { name: 'Tap the pile: finished' });
   if (await pile.isVisible()) await page.keyboard.press(' ');
+}
+
+/** What follows from a building that is put down, such as a pile that lights up, is drawn a frame after it. */
+function seen(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
 }
 
 /** A board as it is read out, slot by slot. */
