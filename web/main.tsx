@@ -6,8 +6,8 @@ import '@starboard/look/tokens.css';
 import '@starboard/look/ground.css';
 import { faces } from '@starboard/look/faces.ts';
 import { applyChosen } from './settings/settings.ts';
-import { keepForLater } from './shell/keep.ts';
 import { recall } from './shell/memory.ts';
+import { keepForLater } from './shell/offline.ts';
 import { Starboard } from './shell/starboard.tsx';
 import { firstLanguage, loadText } from './text/language.ts';
 

@@ -2,12 +2,12 @@
 
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { Dialog } from '@starboard/look/dialog.tsx';
 import { Menu, MenuItem } from '@starboard/look/menu.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
+import { Confirmation } from '../shell/confirmation.tsx';
 import { downloadRecord } from './download.ts';
 import { allGames, forgetGame } from './drawer.ts';
 import { type KeptGame, personsOf } from './kept-game.ts';
@@ -60,10 +60,12 @@ export function MyGames({ stage, most = Number.POSITIVE_INFINITY, before }: MyGa
           <Link href="/history">{t('history.title')}</Link>
         </p>
       )}
-      <ForgetDialog
-        game={leaving}
+      <Confirmation
+        open={leaving !== undefined}
+        deed={t('home.mine.forget')}
+        lead={t('home.mine.forgetSure')}
+        onConfirm={() => leaving !== undefined && void forget(leaving)}
         onClose={() => setLeaving(undefined)}
-        onForget={(game) => void forget(game)}
       />
     </section>
   );
@@ -125,37 +127,4 @@ function useStage(): (game: KeptGame) => string[] {
     const won = personsOf(game).some((seat) => game.result?.places[seat] === 1);
     return [t(won ? 'won' : 'over')];
   };
-}
-
-interface ForgetDialogProps {
-  readonly game: KeptGame | undefined;
-  readonly onClose: () => void;
-  readonly onForget: (game: KeptGame) => void;
-}
-
-function ForgetDialog({ game, onClose, onForget }: ForgetDialogProps) {
-  const t = useTranslations();
-  return (
-    <Dialog
-      open={game !== undefined}
-      onClose={onClose}
-      title={t('home.mine.forget')}
-      lead={t('home.mine.forgetSure')}
-      closeLabel={t('close')}
-      foot={
-        <>
-          <button type="button" className={controls.button} onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.lit}`}
-            onClick={() => game !== undefined && onForget(game)}
-          >
-            {t('home.mine.forget')}
-          </button>
-        </>
-      }
-    />
-  );
 }

@@ -4,13 +4,14 @@ import type { Seat } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
 import controls from '@starboard/look/controls.module.css';
 import type { CardNumber } from '@starboard/space-base';
-import { memo, useCallback, useRef } from 'react';
+import { memo } from 'react';
 import { Card, type CardSize } from '../card/card.tsx';
 import { CardDetail } from '../card/detail.tsx';
 import type { CardState } from '../card/frame.tsx';
 import css from './card-spot.module.css';
 import { cardAt } from './catalog.ts';
 import { type BaseChoice, type Desk, useDesk, useHand } from './desk.tsx';
+import { useSteady } from './steady.ts';
 
 export interface CardSpotProps {
   readonly card: CardNumber;
@@ -32,17 +33,10 @@ export function CardSpot({ press, ...shown }: CardSpotProps) {
   const desk = useDesk();
   const { picked } = useHand();
   const choices = press === undefined ? desk.targets.get(shown.card) : [press];
-  const latest = useRef({ desk, picked, choices });
-  latest.current = { desk, picked, choices };
-  // The same functions at every update: whoever gets them need not be drawn again.
-  const onPress = useCallback(() => {
-    const { desk: now, picked: held, choices: open } = latest.current;
-    answer(now, held, open);
-  }, []);
-  const onHint = useCallback((on: boolean) => {
-    const { desk: now, choices: open } = latest.current;
-    now.hint(on && open?.length === 1 ? open[0] : undefined);
-  }, []);
+  const acts = useSteady({
+    onPress: () => answer(desk, picked, choices),
+    onHint: (on: boolean) => desk.hint(on && choices?.length === 1 ? choices[0] : undefined),
+  });
   return (
     <Spot
       {...shown}
@@ -50,8 +44,7 @@ export function CardSpot({ press, ...shown }: CardSpotProps) {
       players={desk.players.length}
       target={choices !== undefined}
       inHand={picked !== undefined && choices?.includes(picked) === true}
-      onPress={onPress}
-      onHint={onHint}
+      {...acts}
     />
   );
 }

@@ -2,6 +2,7 @@
 
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { recallJson, remember } from '@starboard/look/memory.ts';
 import { play } from '@starboard/look/sound.ts';
 import { useEffect, useRef, useState } from 'react';
 import { BUILDINGS, type Building, SIDES } from '../../maps/map.ts';
@@ -52,7 +53,7 @@ function Quiz({ stillness = false, what = '', onLeave }: Omit<TrainerProps, 'lan
     play(same === isSame(question) ? 'right' : 'wrong');
     setAnswer(same);
     setProgress(next);
-    remember(next);
+    remember(PLACE, JSON.stringify(next));
   };
   const goOn = () => {
     setAnswer(null);
@@ -247,21 +248,8 @@ function useArrows({ left, right, on }: { left: () => void; right: () => void; o
   });
 }
 
-const PLACE = 'starboard.space-builder.training';
+const PLACE = 'space-builder.training';
 
 function recalled(): Progress {
-  try {
-    const kept = localStorage.getItem(PLACE);
-    return kept === null ? NOTHING_YET : { ...NOTHING_YET, ...(JSON.parse(kept) as Progress) };
-  } catch {
-    return NOTHING_YET; // Storage may be shut off.
-  }
-}
-
-function remember(progress: Progress): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(progress));
-  } catch {
-    // Then it is forgotten.
-  }
+  return { ...NOTHING_YET, ...(recallJson(PLACE) as Progress | undefined) };
 }

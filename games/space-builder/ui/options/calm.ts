@@ -1,22 +1,15 @@
 /** Whether whoever plays at this device likes the bots to wait, kept for the next game. BU-8.4 */
 
-const PLACE = 'starboard.space-builder.calm';
+import { recall, remember } from '@starboard/look/memory.ts';
+
+const PLACE = 'space-builder.calm';
 
 export function likesCalm(): boolean {
-  try {
-    return localStorage.getItem(PLACE) === 'yes';
-  } catch {
-    return false; // Storage may be shut off.
-  }
+  return recall(PLACE) === 'yes';
 }
 
 export function likeCalm(likes: boolean): void {
-  try {
-    if (likes) localStorage.setItem(PLACE, 'yes');
-    else localStorage.removeItem(PLACE);
-  } catch {
-    // Then it has to be said again next time.
-  }
+  remember(PLACE, likes ? 'yes' : 'no');
 }
 
 /** Whether there is somebody to wait for, and a bot that can. */

@@ -1,12 +1,13 @@
 /** One's own best round on a map, kept on this device as a rival to play back. BU-8.2 */
 
 import type { Seat } from '@starboard/engine';
+import { recallJson, remember } from '@starboard/look/memory.ts';
 import { isMove } from '../../rules/cards.ts';
 import { FAULT_TIME } from '../../rules/result.ts';
 import type { CheckedBoard, Recording } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 
-const PLACE = 'starboard.space-builder.ghost';
+const PLACE = 'space-builder.ghost';
 
 export interface Ghost {
   /** Time with the faults counted in, as a trial counts. */
@@ -16,12 +17,7 @@ export interface Ghost {
 
 /** The best round against the clock, or nothing. */
 export function keptGhost(): Ghost | undefined {
-  try {
-    const kept = localStorage.getItem(PLACE);
-    return kept === null ? undefined : (JSON.parse(kept) as Ghost);
-  } catch {
-    return undefined; // Storage may be shut off, and what is not ours is no ghost.
-  }
+  return recallJson(PLACE) as Ghost | undefined;
 }
 
 /** Keeps a round that was better than the one before with as many buildings, or had more of them. */
@@ -31,11 +27,7 @@ export function keepGhost(view: View, seat: Seat | undefined): void {
   const before = keptGhost();
   const more = ghost.recording.buildings.length - (before?.recording.buildings.length ?? 0);
   if (before !== undefined && (more < 0 || (more === 0 && ghost.score >= before.score))) return;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(ghost));
-  } catch {
-    // Then there will be no ghost.
-  }
+  remember(PLACE, JSON.stringify(ghost));
 }
 
 function ghostOf({ options, round }: View, seat: Seat | undefined): Ghost | undefined {

@@ -6,9 +6,10 @@ import { AbilityBox } from '../../card/ability.tsx';
 import { shortName } from '../../card/set.ts';
 import { cardAt } from '../catalog.ts';
 import { type BaseChoice, consoleAt, playerAt, useDesk } from '../desk.tsx';
+import css from './abilities.module.css';
 import { Ask, Confirm, Leave } from './ask.tsx';
-import option from './option.module.css';
 import { Option, Options } from './option.tsx';
+import outcome from './outcome.module.css';
 
 export function AbilitiesQuestion() {
   const desk = useDesk();
@@ -57,7 +58,7 @@ function Use({ use, number }: { use: BaseChoice; number: number }) {
       number={number}
       title={shortName(card, language, seat)}
       aside={
-        <span className={option.box}>
+        <span className={css.box}>
           <AbilityBox
             ability={ability}
             cubes={console.cubes.filter((cube: CardNumber) => cube === ship).length}
@@ -66,10 +67,10 @@ function Use({ use, number }: { use: BaseChoice; number: number }) {
         </span>
       }
     >
-      <span className={option.sentence}>
+      <span className={css.sentence}>
         {describeAbility(ability, { language, players: players.length })}
       </span>
-      {without.length > 0 && <em className={option.open}>{say('abilities.without')}</em>}
+      {without.length > 0 && <em className={outcome.open}>{say('abilities.without')}</em>}
     </Option>
   );
 }

@@ -11,6 +11,7 @@ import { Dice } from './die-pair.tsx';
 import css from './option.module.css';
 import { isDense, Option, Options } from './option.tsx';
 import { Outcome, Spent, useShipNames } from './outcome.tsx';
+import line from './sector-line.module.css';
 import { hasArrow, Onward, SectorLine } from './sector-line.tsx';
 import { doublersIn, NO_WISH, shiftersIn, type Way, waysFor, waysIn } from './ways.ts';
 
@@ -120,7 +121,7 @@ function DenseTitle({ way }: { way: Way }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: both dice may show the same.
         <span key={die} className={css.goal}>
           <SectorPlate sector={sector} />
-          {double.some((entry) => entry.die === die) && <b className={css.twice}>×2</b>}
+          {double.some((entry) => entry.die === die) && <b className={line.twice}>×2</b>}
         </span>
       ))}
       <span className={css.title}>{title}</span>

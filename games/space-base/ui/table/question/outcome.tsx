@@ -6,7 +6,7 @@ import { shortName } from '../../card/set.ts';
 import { cardAt } from '../catalog.ts';
 import { consoleAt, useDesk } from '../desk.tsx';
 import { Sign } from '../sign.tsx';
-import css from './option.module.css';
+import css from './outcome.module.css';
 
 const RESOURCES: readonly Resource[] = ['credits', 'income', 'vp'];
 

@@ -10,21 +10,21 @@ import { TotalTokens, totalsOf } from '../../card/totals.tsx';
 import { cardAt, catalog } from '../catalog.ts';
 import { consoleAt, type Desk, useDesk } from '../desk.tsx';
 import { deployedRewards } from '../rewards.ts';
-import option from './option.module.css';
+import css from './sector-line.module.css';
 
 /** The stationed ship on an own turn, the deployed ones on another's. */
 export function SectorLine({ sector, twice }: { sector: Sector; twice: boolean }) {
   const desk = useDesk();
   return (
     <>
-      <span className={option.sector}>
+      <span className={css.sector}>
         <SectorPlate sector={sector} />
         {desk.view.active === desk.seat ? (
           <StationLine sector={sector} />
         ) : (
           <DeployedLine sector={sector} />
         )}
-        {twice && <b className={option.twice}>×2</b>}
+        {twice && <b className={css.twice}>×2</b>}
       </span>
       <Onward sector={sector} />
     </>
@@ -39,12 +39,12 @@ function StationLine({ sector }: { sector: Sector }) {
   const { view, seat, say, language } = useDesk();
   const number = consoleAt(view, seat).stationed[sector - 1] as CardNumber;
   const { card } = cardAt(number);
-  if (!('station' in card)) return <span className={option.none}>{say('dice.colony')}</span>;
+  if (!('station' in card)) return <span className={css.none}>{say('dice.colony')}</span>;
   return (
     <>
-      <Scene {...pictureOf(card, catalog.set, seat)} tight className={option.scene} />
-      <span className={option.ship}>{shortName(card, language, seat)}</span>
-      <Reward rewards={card.station.rewards} language={language} charge className={option.gain} />
+      <Scene {...pictureOf(card, catalog.set, seat)} tight className={css.scene} />
+      <span className={css.ship}>{shortName(card, language, seat)}</span>
+      <Reward rewards={card.station.rewards} language={language} charge className={css.gain} />
     </>
   );
 }
@@ -52,9 +52,9 @@ function StationLine({ sector }: { sector: Sector }) {
 function DeployedLine({ sector }: { sector: Sector }) {
   const desk = useDesk();
   const deployed = deployedIn(desk, sector);
-  if (deployed.length === 0) return <span className={option.none}>{desk.say('dice.nobody')}</span>;
+  if (deployed.length === 0) return <span className={css.none}>{desk.say('dice.nobody')}</span>;
   return (
-    <span className={option.pennant}>
+    <span className={css.pennant}>
       <TotalTokens totals={totalsOf(deployed.map(deployedRewards))} />
     </span>
   );
@@ -71,11 +71,11 @@ export function Onward({ sector }: { sector: Sector }) {
     { to: 'right', onto: sector + 1, open: leads('right') && sector < 12 },
   ] as const;
   return (
-    <span className={option.onward}>
+    <span className={css.onward}>
       {ways
         .filter(({ open }) => open)
         .map(({ to, onto }) => (
-          <span key={to} className={option.lead}>
+          <span key={to} className={css.lead}>
             <ArrowIcon arrow={to} />
             <SectorPlate sector={onto} />
             <Gives sector={onto as Sector} />
@@ -93,7 +93,7 @@ function Gives({ sector }: { sector: Sector }) {
     return <TotalTokens totals={totals} />;
   }
   const { card } = cardAt(consoleAt(view, seat).stationed[sector - 1] as CardNumber);
-  if (!('station' in card)) return <SignIcon sign="lock" className={option.lock} />;
+  if (!('station' in card)) return <SignIcon sign="lock" className={css.lock} />;
   return <Reward rewards={card.station.rewards} language={language} charge />;
 }
 

@@ -1,0 +1,25 @@
+/** What this browser remembers for whoever plays here: a few choices, and never anything that is needed. */
+
+/** Storage may be forbidden; then a choice lasts as long as the page. */
+export function remember(what: string, value: string): void {
+  try {
+    localStorage.setItem(`starboard.${what}`, value);
+  } catch {}
+}
+
+export function recall(what: string): string | undefined {
+  try {
+    return localStorage.getItem(`starboard.${what}`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was remembered as JSON; nothing if it is none. */
+export function recallJson(what: string): unknown {
+  try {
+    return JSON.parse(recall(what) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
