@@ -118,6 +118,8 @@ export class Attendant {
   /** Does all there is to do, and says after how long there is more. */
   async #round(): Promise<number | undefined> {
     if (this.#live.match.result !== undefined) return this.#end();
+    // What is due by now is seen to below; what falls due meanwhile comes next.
+    const now = this.#care.clock.now();
     this.#noteWhoIsHere();
     await this.#takeSeatsOfTheLate();
     await this.#seatBots();
@@ -125,7 +127,7 @@ export class Attendant {
     await this.#setDeadlines();
     if (this.#live.match.ordered) await this.#live.followOrders();
     if (this.#box.game.time !== undefined) await this.#live.carryOutDue();
-    return this.#untilNext();
+    return this.#untilNext(now);
   }
 
   async #end(): Promise<undefined> {
@@ -242,15 +244,15 @@ export class Attendant {
     return away !== null && anyoneWaits ? away + this.#care.habits.absence : null;
   }
 
-  #untilNext(): number | undefined {
+  /** How long until the first moment after one, perhaps no time at all. */
+  #untilNext(after: number): number | undefined {
     const { clock, habits } = this.#care;
     const { logged, match } = this.#live;
-    const now = clock.now();
     const ahead = [
       ...momentsOf(logged.clocks, match),
       ...this.#awaySince.flatMap((away) => (away === null ? [] : [away + habits.gone])),
-    ].filter((moment) => moment > now);
-    return ahead.length === 0 ? undefined : Math.min(...ahead) - now;
+    ].filter((moment) => moment > after);
+    return ahead.length === 0 ? undefined : Math.max(0, Math.min(...ahead) - clock.now());
   }
 
   #seats(): [Seat, SeatTerms][] {

@@ -1,5 +1,6 @@
 import type { Update } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
+import { HandClock } from '../../engine/third-game/hand-clock.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import { putPerson } from '../storage/rows.conformance.ts';
 import type { TableId } from '../storage/schema.ts';
@@ -133,6 +134,34 @@ forEachStorage('a table in care', (open) => {
     expect(live.match.actors).toEqual([0]);
     leave();
   });
+
+  /** Bells ring a little too early, as they do, and a moment goes by with every look at it. */
+  function restless(hand: HandClock, early: number) {
+    let looks = 0;
+    return {
+      now: () => hand.now() + looks++ / 4,
+      wake: (after: number, call: () => void) => hand.wake(Math.max(0, after - early), call),
+    };
+  }
+
+  test.each([1, 1.5, 2, 2.5, 3])(
+    'BU-6.2: a countdown that ends while the table is looked at ends (bells ring %d ms early)',
+    async (early) => {
+      const hand = new HandClock();
+      const clock = restless(hand, early);
+      const club = await openClub({ clock });
+      const table = await layMatch(club.storage, { game: 'space-builder', options: {}, seats: 2 });
+      const live = liveOf(await club.play.follow(table));
+      await until(() => club.play.counts.kept === 1);
+      for (const player of [seat(0), seat(1)]) {
+        const arrived = { at: clock.now(), roundTrip: 0 };
+        await live.act(player, { kind: 'ready' }, live.match.seq, arrived);
+      }
+      const last = () => live.match.log.at(-1)?.action as { kind: string };
+      for (let waited = 0; waited < 20 && last().kind === 'ready'; waited++) await hand.pass(200);
+      expect(last()).toMatchObject({ kind: 'reveal' });
+    },
+  );
 
   describe('taken over', () => {
     /** As a process that was killed an hour ago left it, ten milliseconds into the second round. */
