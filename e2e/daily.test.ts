@@ -4,7 +4,7 @@ import { buildAndTap, buildCarelessly } from './builders.ts';
 import { expect, test } from './starboard.ts';
 
 test('the map of the day is built by keys, even over a reload, and one’s name stands in the list', {
-  tag: '@desk',
+  tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   await page.goto('/me');
   await page.getByLabel('Name').fill('Mia');

@@ -54,7 +54,7 @@ test.describe('without a network', () => {
 });
 
 test('against bots by keyboard alone: a game begun, and another to the end', {
-  tag: '@desk',
+  tag: '@long',
 }, async ({ page }) => {
   await likesItQuick(page, 'Noor');
   await page.goto('/');

@@ -20,7 +20,7 @@ import { expect, test } from './starboard.ts';
 test.use({ trace: 'off' });
 
 test('two, one of them far away: he loads the page again in the middle of a round, goes on where he was, and wins', {
-  tag: '@desk',
+  tag: '@long',
 }, async ({ starboard, browser, contextOptions }) => {
   const { pages, leave } = await gather({ starboard, browser, contextOptions }, [10, 125]);
   const [near, far] = pages as [Page, Page];
@@ -49,7 +49,7 @@ test('two, one of them far away: he loads the page again in the middle of a roun
 });
 
 test('three: a lost line is said to be lost, the board is built on meanwhile, and all of it counts; nobody waits for one who is gone', {
-  tag: '@desk',
+  tag: '@long',
 }, async ({ starboard, browser, contextOptions }) => {
   const { pages, leave } = await gather({ starboard, browser, contextOptions }, [10, 50, 125]);
   const [first, second, third] = pages as [Page, Page, Page];
@@ -84,7 +84,7 @@ test('three: a lost line is said to be lost, the board is built on meanwhile, an
 });
 
 test('four: a bot has the seat of one who gives it up until he takes it again, and an onlooker sees the boards, half a minute later', {
-  tag: '@desk',
+  tag: '@long',
 }, async ({ starboard, browser, contextOptions }) => {
   const latencies = [10, 50, 125, 20];
   const { pages, come, leave } = await gather({ starboard, browser, contextOptions }, latencies);

@@ -12,7 +12,7 @@ import { DESK, PHONE, type Visitor, visitor } from './visitor.ts';
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
 
 test('four play online to the end, though one loads the page again and one loses the network; the record holds, and they play again', {
-  tag: '@desk',
+  tag: '@long',
 }, async ({ browser, starboard: baseURL }) => {
   test.slow();
   const noor = await visitor(browser, 'Noor', { baseURL, ...DESK });

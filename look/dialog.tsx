@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './art/icon.tsx';
 import controls from './controls.module.css';
 import styles from './dialog.module.css';
+import { useSeen } from './seen.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -23,6 +24,8 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, lead, closeLabel, foot, wide = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // To close it lets the whole page be used again, which takes a while: it is out of sight before.
+  const { pressed: closing, press: close } = useSeen(onClose);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -34,9 +37,14 @@ export function Dialog(props: DialogProps) {
       className={`${styles.dialog} ${wide ? styles.wide : ''}`}
       aria-labelledby={id}
       {...(lead === undefined ? {} : { 'aria-describedby': `${id}-lead` })}
+      data-closing={closing || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       onClose={onClose}
       // What lies outside belongs to the dialog's own box: its inside is another element.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       {open && (
         <div className={styles.inside}>
@@ -46,7 +54,7 @@ export function Dialog(props: DialogProps) {
               type="button"
               className={controls.round}
               aria-label={closeLabel}
-              onClick={onClose}
+              onClick={close}
             >
               <Icon name="cross" />
             </button>

@@ -1,7 +1,7 @@
 /** The parts every page and game is built from: heard, seen and worked by keys alone. */
 
 import axe from 'axe-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,6 +14,7 @@ import { Dialog } from './dialog.tsx';
 import { Menu, MenuItem, MenuLine } from './menu.tsx';
 import { Popover } from './popover.tsx';
 import { SEAT_COLOURS } from './seat-colours.ts';
+import { useSeen } from './seen.ts';
 import { SegmentedChoice } from './segmented-choice.tsx';
 import { Slider } from './slider.tsx';
 import { Switch } from './switch.tsx';
@@ -27,6 +28,37 @@ test('a dialog takes the focus, tells its name, closes on Escape and gives the f
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Ask me' })).toHaveFocus();
+});
+
+test('a press is seen before what it leads to, which further presses do not lead to again', async () => {
+  const answered = Promise.withResolvers<void>();
+  const order: string[] = [];
+  await show(
+    <Pressable
+      onSeen={() => order.push('seen')}
+      onPress={() => {
+        order.push('done');
+        return answered.promise;
+      }}
+    />,
+  );
+  const button = page.getByRole('button', { name: 'Roll' });
+  (button.element() as HTMLElement).click();
+  await expect.poll(() => order).toEqual(['seen', 'done']);
+  (button.element() as HTMLElement).click();
+  await expect.element(button).toHaveAttribute('data-pressed');
+  answered.resolve();
+  await expect.element(button).not.toHaveAttribute('data-pressed');
+  expect(order).toEqual(['seen', 'done']);
+});
+
+test('two presses that are faster than the page both count', async () => {
+  let presses = 0;
+  await show(<Pressable onSeen={() => {}} onPress={() => void presses++} />);
+  const button = page.getByRole('button', { name: 'Roll' });
+  (button.element() as HTMLElement).click();
+  (button.element() as HTMLElement).click();
+  await expect.poll(() => presses).toBe(2);
 });
 
 test('a menu opens, moves and chooses by keys', async () => {
@@ -97,6 +129,18 @@ test('no two flags and no two faces are drawn alike', async () => {
   );
   expect(new Set(shapes).size).toBe(13);
 });
+
+function Pressable({ onPress, onSeen }: { onPress: () => unknown; onSeen: () => void }) {
+  const { pressed, press } = useSeen(onPress);
+  useEffect(() => {
+    if (pressed) onSeen();
+  }, [pressed, onSeen]);
+  return (
+    <button type="button" data-pressed={pressed || undefined} onClick={press}>
+      Roll
+    </button>
+  );
+}
 
 function DialogOnDemand() {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,6 @@
 /** Where the page begins: the visitor's choices and language, then everything else. */
 
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@starboard/look/fonts.css';
 import '@starboard/look/tokens.css';
@@ -24,6 +25,9 @@ const starboard = <Starboard first={{ language, text }} />;
 if (ahead === null) createRoot(page).render(starboard);
 else {
   ahead.inert = false;
-  // React reports every part that was left open ahead, such as the games kept on this device: it is drawn now.
-  hydrateRoot(ahead, starboard, { onRecoverableError: () => {} });
+  // It is there to be read already, so it comes to life piece by piece and lets go of the page in between.
+  startTransition(() => {
+    // React reports every part that was left open ahead, such as the games kept on this device: it is drawn now.
+    hydrateRoot(ahead, starboard, { onRecoverableError: () => {} });
+  });
 }

@@ -134,13 +134,15 @@ function mark(page: Page, name: string): Promise<void> {
   return page.evaluate((given) => void performance.mark(given), name);
 }
 
-/** Marks the moment when a frame with the next change below this place has been drawn. */
+/** Marks the moment when a frame with the next change below this place has been drawn, other than the sign that a press was heard. */
 function noteChange(page: Page, place: string): Promise<void> {
   return page.evaluate((selector) => {
     performance.clearMarks('changed');
     const watched = document.querySelector(selector);
     if (watched === null) throw new Error(`there is no ${selector}`);
-    const observer = new MutationObserver(() => {
+    const signs = ['data-pressed', 'data-closing'];
+    const observer = new MutationObserver((changes) => {
+      if (changes.every(({ attributeName }) => signs.includes(attributeName ?? ''))) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();

@@ -3,6 +3,7 @@
 import type { Seat } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
 import { Dialog } from '@starboard/look/dialog.tsx';
+import { useSeen } from '@starboard/look/seen.ts';
 import { memo, useEffect, useRef, useState } from 'react';
 import css from './arrangement.module.css';
 import { Backdrop } from './backdrop.tsx';
@@ -132,16 +133,25 @@ function Nav({ region, onShow }: { region: Region; onShow: (region: Region) => v
   return (
     <nav className={css.nav} aria-label={say('nav.title')}>
       {REGIONS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-current={name === region ? 'page' : undefined}
-          onClick={() => onShow(name)}
-        >
-          <Sign name={name satisfies SignName} />
-          <span>{say(`nav.${name}`)}</span>
-        </button>
+        <NavButton key={name} name={name} shown={name === region} onShow={onShow} />
       ))}
     </nav>
+  );
+}
+
+function NavButton(props: { name: Region; shown: boolean; onShow: (region: Region) => void }) {
+  const { name, shown, onShow } = props;
+  const { say } = useDesk();
+  const { pressed, press } = useSeen(() => onShow(name));
+  return (
+    <button
+      type="button"
+      aria-current={shown ? 'page' : undefined}
+      data-pressed={pressed || undefined}
+      onClick={press}
+    >
+      <Sign name={name satisfies SignName} />
+      <span>{say(`nav.${name}`)}</span>
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 /** Across the top: whose turn, which step, which round, and the tools. */
 
 import { Flag } from '@starboard/look/art/flag.tsx';
+import { useSeen } from '@starboard/look/seen.ts';
 import { Corner } from '@starboard/look/slots.tsx';
 import type { Step } from '@starboard/space-base';
 import css from './bar.module.css';
@@ -113,22 +114,24 @@ function Steps({ step }: { step: Step }) {
 function Tool(props: {
   name: SignName;
   label: string;
-  onPress: () => void;
+  onPress: () => unknown;
   disabled?: boolean;
   lit?: boolean;
   hint?: string;
 }) {
   const { name, label, onPress, disabled = false, lit = false, hint } = props;
+  const { pressed, press } = useSeen(onPress);
   return (
     <button
       type="button"
       className={css.tool}
-      onClick={onPress}
+      onClick={press}
       disabled={disabled}
       aria-label={label}
       title={hint === undefined ? label : `${label} (${hint})`}
       data-key={hint?.toLowerCase()}
       data-lit={lit || undefined}
+      data-pressed={pressed || undefined}
     >
       <Sign name={name} />
     </button>

@@ -3,6 +3,7 @@
 import type { Seat } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
 import controls from '@starboard/look/controls.module.css';
+import { useSeen } from '@starboard/look/seen.ts';
 import type { CardNumber } from '@starboard/space-base';
 import { memo } from 'react';
 import { Card, type CardSize } from '../card/card.tsx';
@@ -54,12 +55,13 @@ interface SpotProps extends Omit<CardSpotProps, 'press'> {
   readonly players: number;
   readonly target: boolean;
   readonly inHand: boolean;
-  readonly onPress: () => void;
+  readonly onPress: () => unknown;
   readonly onHint: (on: boolean) => void;
 }
 
 const Spot = memo(function Spot(props: SpotProps) {
   const { card: number, owner, why, target, inHand, onPress, onHint } = props;
+  const { pressed, press } = useSeen(onPress);
   const { card } = cardAt(number);
   const shown = {
     card,
@@ -80,13 +82,14 @@ const Spot = memo(function Spot(props: SpotProps) {
         data-at={props.at}
         data-target={target || undefined}
         data-picked={inHand || undefined}
+        data-pressed={pressed || undefined}
         aria-pressed={target ? inHand : undefined}
         // A finger means to press: a hint would move the card away from under it.
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHint(true)}
         onPointerLeave={() => onHint(false)}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onHint(true)}
         onBlur={() => onHint(false)}
-        onClick={onPress}
+        onClick={target ? press : undefined}
       >
         <Card
           {...shown}
@@ -106,12 +109,12 @@ function answer(
   desk: Desk,
   picked: BaseChoice | undefined,
   choices: readonly BaseChoice[] | undefined,
-): void {
+): unknown {
   const [choice] = choices ?? [];
-  if (choice === undefined) return;
-  if (picked !== undefined && choices?.includes(picked)) desk.send(picked.action);
-  else if (isDecidedHere(choice, choices?.length ?? 0)) desk.answer(choice);
-  else desk.pick(choice);
+  if (choice === undefined) return undefined;
+  if (picked !== undefined && choices?.includes(picked)) return desk.send(picked.action);
+  if (isDecidedHere(choice, choices?.length ?? 0)) return desk.answer(choice);
+  return desk.pick(choice);
 }
 
 /** A ship that docks sends another out, so it is looked at first; so is whatever can be done in several ways. */

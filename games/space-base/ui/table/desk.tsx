@@ -54,14 +54,14 @@ export interface Desk {
   readonly choices: readonly BaseChoice[];
   readonly pick: (choice: BaseChoice | undefined) => void;
   readonly hint: (choice: BaseChoice | undefined) => void;
-  /** Gives the answer. */
-  readonly send: (action: Action) => void;
+  /** Gives the answer, and is done when that is known or refused. */
+  readonly send: (action: Action) => Promise<unknown>;
   /** Takes an answer in hand, or gives it where nobody wants to be asked again. */
-  readonly answer: (choice: BaseChoice) => void;
+  readonly answer: (choice: BaseChoice) => unknown;
   /** What a card can be picked for now: empty if nothing. */
   readonly targets: ReadonlyMap<CardNumber, readonly BaseChoice[]>;
   readonly undoable: boolean;
-  readonly undo: () => void;
+  readonly undo: () => Promise<unknown>;
   readonly order: Order | null;
   readonly instruct: (order: Order | null) => void;
   /** Opens a card, in words and large. */

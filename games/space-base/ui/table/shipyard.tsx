@@ -1,6 +1,7 @@
 /** What is on sale: the shipyard, three levels of six ships, and the colonies. */
 
 import { Flag } from '@starboard/look/art/flag.tsx';
+import { useSeen } from '@starboard/look/seen.ts';
 import { type CardNumber, LEVELS, type Level } from '@starboard/space-base';
 import { say as tell } from '@starboard/space-base/text';
 import { useState } from 'react';
@@ -70,6 +71,7 @@ interface PageTabProps {
 
 function PageTab(props: PageTabProps) {
   const { targets } = useDesk();
+  const { pressed, press } = useSeen(props.onSelect);
   const open = props.cards.filter((card) => targets.has(card as CardNumber)).length;
   return (
     <button
@@ -78,7 +80,8 @@ function PageTab(props: PageTabProps) {
       aria-selected={props.selected}
       className={css.tab}
       data-holds={props.cards.join(' ')}
-      onClick={props.onSelect}
+      data-pressed={pressed || undefined}
+      onClick={press}
     >
       {props.children}
       {open > 0 && <em>{open}</em>}

@@ -63,17 +63,17 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   useSounds(shown.moment, settings.volume, own);
   const handOver = useHandOver(update.view, seat, lines.length);
 
-  function report(happening: Promise<unknown>): void {
+  function report(happening: Promise<unknown>): Promise<unknown> {
     setNotice(undefined);
-    happening.catch((error: Refusal) => {
+    return happening.catch((error: Refusal) => {
       if (settings.volume > 0) play('refused');
       setNotice(tellRefusal(error, language));
     });
   }
-  function send(action: Action): void {
+  function send(action: Action): Promise<unknown> {
     setLastActed(front);
     pickKey(undefined);
-    report(line.connection.act(action, latest.seq));
+    return report(line.connection.act(action, latest.seq));
   }
   // On one device the next player may be in front already when the last one thinks again.
   const undoer = [front, lastActed]
@@ -90,7 +90,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     send,
     answer: ({ action }: BaseChoice) =>
       settings.confirm && keyOf(action) !== pickedKey ? pickKey(keyOf(action)) : send(action),
-    undo: () => undoer !== undefined && report(undoer.connection.undo()),
+    undo: async () => undoer !== undefined && report(undoer.connection.undo()),
     instruct: (order: Order | null) => report(line.connection.instruct(order)),
     turnOdds: () => setOdds(!odds),
     seeEnd: () => seeTable(false),

@@ -1,5 +1,6 @@
 /** What need not be seen at once: it must not hold up what must. */
 
+import { afterNextFrame } from '@starboard/look/seen.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** The value as it was when the last frame was shown. A building is seen to move first; what follows from it is drawn after that frame. */
@@ -17,10 +18,4 @@ export function useOneFrameLater<Value>(value: Value): Value {
     });
   }, [value, shown]);
   return shown;
-}
-
-/** A page that nobody sees has no frames to wait for. */
-export function afterNextFrame(act: () => void): void {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
 }

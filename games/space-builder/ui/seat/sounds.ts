@@ -1,10 +1,10 @@
 /** What the hands and the others sound like: paper and wood. Never the only carrier of a message. */
 
+import { afterNextFrame } from '@starboard/look/seen.ts';
 import { play, type Sound } from '@starboard/look/sound.ts';
 import { useEffect } from 'react';
 import type { Card } from '../../rules/state.ts';
 import type { Hands, Scene } from './hands.ts';
-import { afterNextFrame } from './one-frame-later.ts';
 
 /** Plays what changes from one moment to the next, for as long as the component is there. */
 export function useSounds(hands: Hands): void {

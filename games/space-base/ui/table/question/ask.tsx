@@ -2,6 +2,7 @@
 
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { useSeen } from '@starboard/look/seen.ts';
 import type { ReactNode } from 'react';
 import { RulesSign } from '../../learn/rules-link.tsx';
 import { topicAsked } from '../../learn/topic.ts';
@@ -45,11 +46,13 @@ export function Ask({ title, hint, dice, children }: AskProps) {
 /** The one thing to do now. */
 export function Primary(props: { choice: BaseChoice; children: ReactNode; roll?: boolean }) {
   const { send } = useDesk();
+  const { pressed, press } = useSeen(() => send(props.choice.action));
   return (
     <button
       type="button"
       className={`${controls.button} ${controls.lit} ${css.primary}`}
-      onClick={() => send(props.choice.action)}
+      onClick={press}
+      data-pressed={pressed || undefined}
       data-primary=""
       data-roll={props.roll === true ? '' : undefined}
     >
@@ -66,12 +69,14 @@ export function Leave(props: {
 }) {
   const { send } = useDesk();
   const { choice } = props;
+  const { pressed, press } = useSeen(() => choice !== undefined && send(choice.action));
   if (choice === undefined) return null;
   return (
     <button
       type="button"
       className={`${controls.button} ${controls.quiet} ${css.leave}`}
-      onClick={() => send(choice.action)}
+      onClick={press}
+      data-pressed={pressed || undefined}
       data-answer={props.number}
     >
       {props.number !== undefined && <kbd>{props.number}</kbd>}

@@ -1,5 +1,6 @@
 /** One answer as a thing to press: what it is, and exactly what it brings. */
 
+import { useSeen } from '@starboard/look/seen.ts';
 import type { ReactNode } from 'react';
 import { type BaseChoice, useDesk, useHand } from '../desk.tsx';
 import css from './option.module.css';
@@ -18,6 +19,7 @@ export interface OptionProps {
 export function Option({ choice, number, title, aside, children, footer }: OptionProps) {
   const { answer, hint } = useDesk();
   const { picked } = useHand();
+  const { pressed, press } = useSeen(() => answer(choice));
   return (
     <button
       type="button"
@@ -25,8 +27,9 @@ export function Option({ choice, number, title, aside, children, footer }: Optio
       data-answer={number <= 9 ? number : undefined}
       data-item=""
       data-picked={picked === choice || undefined}
+      data-pressed={pressed || undefined}
       aria-pressed={picked === choice}
-      onClick={() => answer(choice)}
+      onClick={press}
       onPointerEnter={() => hint(choice)}
       onPointerLeave={() => hint(undefined)}
       onFocus={() => hint(choice)}
