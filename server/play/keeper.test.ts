@@ -157,9 +157,8 @@ forEachStorage('a table in care', (open) => {
         const arrived = { at: clock.now(), roundTrip: 0 };
         await live.act(player, { kind: 'ready' }, live.match.seq, arrived);
       }
-      const last = () => live.match.log.at(-1)?.action as { kind: string };
-      for (let waited = 0; waited < 20 && last().kind === 'ready'; waited++) await hand.pass(200);
-      expect(last()).toMatchObject({ kind: 'reveal' });
+      for (let waited = 0; waited < 20 && live.match.seq === 2; waited++) await hand.pass(200);
+      expect(live.match.log.at(-1)).toMatchObject({ action: { kind: 'reveal' } });
     },
   );
 
