@@ -1,7 +1,7 @@
 /** A few words about a control, on hover and focus; never the only place of a fact. */
 
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import type { FocusEvent, ReactElement } from 'react';
 import styles from './popup.module.css';
 
 export interface TooltipProps {
@@ -14,7 +14,9 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={500}>
       <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger asChild onFocus={onlyByKeys}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
             className={`${styles.popup} ${styles.tip}`}
@@ -28,4 +30,9 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       </Radix.Root>
     </Radix.Provider>
   );
+}
+
+/** A finger brings the focus along with every tap, and whoever taps has not asked for words. */
+export function onlyByKeys(event: FocusEvent): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }

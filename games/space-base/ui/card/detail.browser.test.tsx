@@ -64,6 +64,19 @@ test('a long press opens it, and is no tap', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the focus that comes along with a tap shows nothing', async () => {
+  await showButton();
+  await page.getByRole('button', { name: 'Kubasov' }).click();
+  const button = page.getByRole('button', { name: 'Kubasov' }).element() as HTMLElement;
+  await userEvent.unhover(page.getByRole('button', { name: 'Kubasov' }));
+  button.blur();
+  // As it was the last time, a pointer's: nothing was pressed on the keyboard since.
+  button.focus();
+  expect(button.matches(':focus-visible')).toBe(false);
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  expect(document.querySelector('h3')).toBeNull();
+});
+
 test('a finger that strays wants to scroll, not to read', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

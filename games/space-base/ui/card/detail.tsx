@@ -5,6 +5,7 @@
  */
 
 import { Dialog } from '@starboard/look/dialog.tsx';
+import { onlyByKeys } from '@starboard/look/tooltip.tsx';
 import { baseSet } from '@starboard/space-base';
 import { describeCard } from '@starboard/space-base/text';
 import { Tooltip } from 'radix-ui';
@@ -50,41 +51,45 @@ export function CardDetail(props: CardDetailProps) {
       >
         <Tooltip.Provider delayDuration={HOVER}>
           <Tooltip.Root>
-            <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+            <Tooltip.Trigger asChild onFocus={onlyByKeys}>
+              {children}
+            </Tooltip.Trigger>
             <Tooltip.Portal>
-              <Tooltip.Content
-                className={styles.beside}
-                side={side}
-                sideOffset={8}
-                collisionPadding={12}
-                aria-label={sentences(shown)}
-              >
-                <Card {...shown} size="large" />
-                {why !== undefined && <Why words={why} />}
-              </Tooltip.Content>
+              <Beside {...shown} why={why} side={side} />
             </Tooltip.Portal>
           </Tooltip.Root>
         </Tooltip.Provider>
       </span>
-      <Reading {...shown} why={why} open={reading} onClose={() => setReading(false)} />
+      {reading && <Reading {...shown} why={why} onClose={() => setReading(false)} />}
     </>
   );
 }
 
-type Shown = Omit<CardDetailProps, 'children' | 'side' | 'openedByPress' | 'why'>;
-
-interface ReadingProps extends Shown {
+interface Shown extends Omit<CardDetailProps, 'children' | 'side' | 'openedByPress'> {
   readonly why: string | undefined;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
-function Reading({ open, onClose, why, ...shown }: ReadingProps) {
+function Beside({ side, why, ...shown }: Shown & Required<Pick<CardDetailProps, 'side'>>) {
+  return (
+    <Tooltip.Content
+      className={styles.beside}
+      side={side}
+      sideOffset={8}
+      collisionPadding={12}
+      aria-label={sentences(shown)}
+    >
+      <Card {...shown} size="large" />
+      {why !== undefined && <Why words={why} />}
+    </Tooltip.Content>
+  );
+}
+
+function Reading({ onClose, why, ...shown }: Shown & { onClose: () => void }) {
   const { language, seat, set = baseSet } = shown;
   const card = cardIn(set, shown.card);
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={shortName(card, language, seat)}
       closeLabel={say(language, 'card.detail.close')}
@@ -107,7 +112,7 @@ function Why({ words }: { words: string }) {
   );
 }
 
-function sentences({ card, language, players, seat, set = baseSet }: Shown): string {
+function sentences({ card, language, players, seat, set = baseSet }: Omit<Shown, 'why'>): string {
   return describeCard(cardIn(set, card), {
     language,
     set,
