@@ -30,9 +30,10 @@ export function Option({ choice, number, title, aside, children, footer }: Optio
       data-pressed={pressed || undefined}
       aria-pressed={picked === choice}
       onClick={press}
-      onPointerEnter={() => hint(choice)}
+      // A finger gives the answer with the same touch.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hint(choice)}
       onPointerLeave={() => hint(undefined)}
-      onFocus={() => hint(choice)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && hint(choice)}
       onBlur={() => hint(undefined)}
     >
       <span className={css.head}>
