@@ -16,9 +16,6 @@ import {
 } from './builders.ts';
 import { expect, test } from './starboard.ts';
 
-// A picture after every key of five players would take longer than their game.
-test.use({ trace: 'off' });
-
 test('two, one of them far away: he loads the page again in the middle of a round, goes on where he was, and wins', {
   tag: '@long',
 }, async ({ starboard, browser, contextOptions }) => {

@@ -8,9 +8,6 @@ import { byFinger, byKeys, play, type Sight, withOrders } from './space-base.ts'
 import { expect, test } from './starboard.ts';
 import { DESK, PHONE, type Visitor, visitor } from './visitor.ts';
 
-// Four pages and thousands of steps: pictures of each would take longer than the game.
-test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
-
 test('four play online to the end, though one loads the page again and one loses the network; the record holds, and they play again', {
   tag: '@long',
 }, async ({ browser, starboard: baseURL }) => {
