@@ -1,7 +1,6 @@
 /** Where the page begins: the visitor's choices and language, then everything else. */
 
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@starboard/look/fonts.css';
 import '@starboard/look/tokens.css';
 import '@starboard/look/ground.css';
@@ -9,6 +8,7 @@ import { faces } from '@starboard/look/faces.ts';
 import { applyChosen } from './settings/settings.ts';
 import { recall } from './shell/memory.ts';
 import { keepForLater } from './shell/offline.ts';
+import { createRoot, hydrateRoot } from './shell/react.ts';
 import { Starboard } from './shell/starboard.tsx';
 import { firstLanguage, loadText } from './text/language.ts';
 

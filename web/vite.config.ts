@@ -16,8 +16,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What every page begins with comes in few pieces: on a slow line each file is a way there and back.
+          // More than one all the same, for a phone takes each up by itself and can draw in between.
           groups: [
-            // What every page begins with comes in one piece: on a slow line each file is a way there and back.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|shell[\\/]react\.ts$/,
+              tags: ['$initial'],
+              priority: 2,
+            },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'shell', tags: ['$initial'] },
           ],
         },
