@@ -35,9 +35,12 @@ test('BU-6.3: who finished first is first although his tap comes last, and a lia
     expect(wide).toHaveLength(4);
     for (const { first } of wide) expect(first.decided).toBe(first.truly);
 
-    const gains = lies.flat().map(({ runners: [cheat] }) => cheat.true - cheat.counted);
-    expect(gains).toHaveLength(6);
-    expect(Math.max(...gains)).toBeLessThanOrEqual(500);
+    for (const races of lies) {
+      const gains = races.map(({ runners: [cheat] }) => cheat.true - cheat.counted);
+      // Where the machine stood still, both may have tapped at once, and that is no race.
+      expect(gains.length).toBeGreaterThan(0);
+      expect(Math.max(...gains)).toBeLessThanOrEqual(500);
+    }
   });
 });
 
