@@ -104,9 +104,14 @@ function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
         }
       >
         {game.result !== null && (
-          <MenuItem icon="shield" onSelect={() => navigate(`/check?game=${game.id}`)}>
-            {t('proof.check')}
-          </MenuItem>
+          <>
+            <MenuItem icon="play" onSelect={() => navigate(`/replay/game/${game.id}`)}>
+              {t('replay.again')}
+            </MenuItem>
+            <MenuItem icon="shield" onSelect={() => navigate(`/check?game=${game.id}`)}>
+              {t('proof.check')}
+            </MenuItem>
+          </>
         )}
         <MenuItem icon="download" onSelect={() => void downloadRecord(game)}>
           {t('play.menuRecord')}

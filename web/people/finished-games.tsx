@@ -115,6 +115,9 @@ function Finished({ table, person }: FinishedProps) {
           </button>
         }
       >
+        <MenuItem icon="play" onSelect={() => navigate(`/replay/table/${table.id}`)}>
+          {t('replay.again')}
+        </MenuItem>
         <MenuItem icon="shield" onSelect={() => navigate(`/check?table=${table.id}`)}>
           {t('proof.check')}
         </MenuItem>
