@@ -64,7 +64,9 @@ test('a step on is seen to happen; a step back, and any leap, are only told as t
   projector.step(1);
   projector.step(1);
   projector.step(-1);
+  vi.advanceTimersByTime(100);
   projector.go(20);
+  vi.advanceTimersByTime(100);
   const { film } = projector;
   expect(told.map(({ seq, events }) => [seq, events.length > 0])).toEqual([
     [1, film.at(1).events.length > 0],
@@ -74,6 +76,19 @@ test('a step on is seen to happen; a step back, and any leap, are only told as t
   ]);
   expect(film.at(1).events.length).toBeGreaterThan(0);
   expect(told.map(({ view }) => view)).toEqual([1, 2, 1, 20].map((step) => film.at(step).view));
+});
+
+test('whoever drags along the line is shown where he is ten times a second, and where he stops', () => {
+  const { projector, told, at } = showing(turns());
+  for (let step = 2; step <= 40; step++) {
+    projector.go(step);
+    vi.advanceTimersByTime(10);
+  }
+  expect(at()).toBe(40);
+  expect(told.length).toBeLessThanOrEqual(5);
+  vi.advanceTimersByTime(100);
+  projector.step(1);
+  expect(told.slice(-2).map(({ seq }) => seq)).toEqual([40, 41]);
 });
 
 test('one leaps from turn to turn, first back to where this one began', () => {

@@ -30,6 +30,9 @@ export interface Showing {
 /** A film that goes on is at the next step before one has pressed: so near a beginning, in steps, one means the one before. */
 const NEAR = 3;
 
+/** A table is shown no more places than this a second while one drags along the line, in milliseconds between two: it is much to draw. */
+const BETWEEN_LEAPS = 100;
+
 /** How often a table's stopwatch is put right, in milliseconds: by itself it would run on while the film stands still, and at its own speed. */
 const TICK = 200;
 /** Stopwatches show whole seconds; told this much of one at most, in milliseconds, they cannot reach the next before they are put right. */
@@ -47,13 +50,18 @@ export class Projector {
   #seen = 0;
   #noted = 0;
   #readings = 0;
+  /** Which step the table was told of last, and when. */
+  #told: number;
+  #shown = Number.NEGATIVE_INFINITY;
   #silence: () => void = () => {};
   #stopTicking: () => void = () => {};
+  #forgetLeap: () => void = () => {};
 
   constructor(film: Film, played: Played, clock: Clock, step = 0) {
     this.film = film;
     this.#clock = clock;
     this.#showing = { step: this.#within(step), playing: false, speed: 1 };
+    this.#told = this.#showing.step;
     this.#latest = this.#updateNow(true);
     this.line = {
       viewer: 'spectator',
@@ -85,22 +93,17 @@ export class Projector {
     this.#change({ speed });
   }
 
-  /** To a step, whichever it is. */
+  /** To any step. */
   go(to: number): void {
-    const step = this.#within(to);
-    const before = this.#showing.step;
-    if (step === before) return;
-    this.#seen = 0;
-    this.#noted = this.#clock.now();
-    const playing = this.#showing.playing && step < this.film.last;
-    this.#showing = { ...this.#showing, step, playing };
-    this.#tell(this.#updateNow(step === before + 1));
-    this.#setBell();
-    this.#announce();
+    if (!this.#move(to)) return;
+    const wait = this.#shown + BETWEEN_LEAPS - this.#clock.now();
+    if (wait > 0) this.#forgetLeap = this.#clock.wake(wait, () => this.#show());
+    else this.#show();
   }
 
+  /** To the next step, or to the one before. */
   step(direction: 1 | -1): void {
-    this.go(this.#showing.step + direction);
+    if (this.#move(this.#showing.step + direction)) this.#show();
   }
 
   /** To the next turn or round, or to the beginning of this one and then the one before. */
@@ -115,6 +118,7 @@ export class Projector {
   close(): void {
     this.#silence();
     this.#stopTicking();
+    this.#forgetLeap();
     this.#listeners.clear();
     this.#watchers.clear();
   }
@@ -129,9 +133,9 @@ export class Projector {
 
   #setBell(): void {
     this.#silence();
-    const { step, playing, speed } = this.#showing;
+    const { playing, speed } = this.#showing;
     this.#silence = playing
-      ? this.#clock.wake((this.#stepNow.lasts - this.#seen) / speed, () => this.go(step + 1))
+      ? this.#clock.wake((this.#stepNow.lasts - this.#seen) / speed, () => this.step(1))
       : () => {};
   }
 
@@ -149,9 +153,9 @@ export class Projector {
     return Math.min(this.film.last, Math.max(0, Math.trunc(step) || 0));
   }
 
-  #updateNow(told: boolean): Update<GameTypes> {
+  #updateNow(happens: boolean): Update<GameTypes> {
     const update = this.film.at(this.#showing.step);
-    return { ...update, events: told ? update.events : [], watch: this.#readingNow() };
+    return { ...update, events: happens ? update.events : [], watch: this.#readingNow() };
   }
 
   /** A number of its own each time: only a stopwatch that is new to it is set by a table. */
@@ -175,14 +179,36 @@ export class Projector {
 
   #tick(): void {
     this.#stopTicking = this.#clock.wake(TICK, () => {
-      if (this.#stepNow.watch !== null) this.#tell(this.#updateNow(false));
+      if (this.#stepNow.watch !== null) this.#tell(false);
       this.#tick();
     });
   }
 
-  #tell(update: Update<GameTypes>): void {
-    this.#latest = update;
-    for (const listener of this.#listeners) listener(update);
+  /** Whether it is another step than before; the table is not told of it yet. */
+  #move(to: number): boolean {
+    const step = this.#within(to);
+    if (step === this.#showing.step) return false;
+    this.#forgetLeap();
+    this.#seen = 0;
+    this.#noted = this.#clock.now();
+    const playing = this.#showing.playing && step < this.film.last;
+    this.#showing = { ...this.#showing, step, playing };
+    this.#setBell();
+    this.#announce();
+    return true;
+  }
+
+  /** What follows on what the table was told last is seen to happen. */
+  #show(): void {
+    this.#shown = this.#clock.now();
+    this.#tell(this.#showing.step === this.#told + 1);
+  }
+
+  /** Tells the table of this step, as something that happens or as it stands. */
+  #tell(happens: boolean): void {
+    this.#told = this.#showing.step;
+    this.#latest = this.#updateNow(happens);
+    for (const listener of this.#listeners) listener(this.#latest);
   }
 
   #announce(): void {
