@@ -13,7 +13,7 @@ export async function rewind(page: Page): Promise<void> {
   await expect(place(page)).toBeVisible();
   if (await page.getByRole('button', { name: 'Pause' }).isVisible()) await page.keyboard.press('k');
   await page.keyboard.press('Home');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(place(page)).toHaveAttribute('aria-valuenow', '0');
 }
 
@@ -23,7 +23,7 @@ export async function letItPlay(page: Page, steps: number): Promise<void> {
   for (const key of ['+', '+', 'k']) await page.keyboard.press(key);
   await expect.poll(() => stepNow(page)).toBeGreaterThanOrEqual(begun + steps);
   await page.keyboard.press('k');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 }
 
 async function stepNow(page: Page): Promise<number> {

@@ -99,7 +99,11 @@ async function watchByKeys(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/replay\/game\/\w+$/);
   await rewind(page);
   await letItPlay(page, 3);
+  await page.keyboard.press('Home');
   await page.keyboard.press('Shift+ArrowRight');
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /^Turn 2 of \d+$/);
+  await expect(page).toHaveURL(/\?at=\d+$/);
+  await page.reload();
   await expect(place(page)).toHaveAttribute('aria-valuetext', /^Turn 2 of \d+$/);
   const log = page.getByRole('list', { name: 'Log' });
   const told = await log.innerText();

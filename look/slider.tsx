@@ -26,7 +26,7 @@ export function Slider(props: SliderProps) {
       <span id={id} className={inline ? controls.heard : undefined}>
         {label}
       </span>
-      <span className={styles.value} aria-hidden="true">
+      <span className={styles.value} aria-hidden="true" data-widest={say(max)}>
         {say(value)}
       </span>
       <Radix.Root

@@ -18,6 +18,7 @@ import { useSettings } from '../settings/settings.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
+import { stepInAddress, useAddress } from './address.ts';
 import { Controls } from './controls.tsx';
 import { Film } from './film.ts';
 import { KEYS, useKeys } from './keys.ts';
@@ -64,13 +65,13 @@ function useOpened(from: string, id: string | undefined): Opened {
       const { match } = recording;
       const screen = await gameNamed(match.game.name)?.screen();
       if (screen === undefined) throw new NothingToWatch('missing');
-      const projector = new Projector(new Film(match, screen.film), match, clock);
+      const projector = new Projector(new Film(match, screen.film), match, clock, stepInAddress());
       close = () => projector.close();
       return { stage: 'open', recording, screen, projector };
     };
     void open()
       .catch((error: unknown): Opened => ({ stage: 'failed', error }))
-      .then((next) => (gone ? close() : setOpened(next)));
+      .then((found) => (gone ? close() : setOpened(found)));
     return () => {
       gone = true;
       close();
@@ -85,26 +86,31 @@ function Replay({ recording, screen: { Table }, projector }: ReplayProps) {
   const [, navigate] = useLocation();
   const { language } = useSpeaking();
   const chosen = useSettings();
-  const { speed } = useSyncExternalStore(projector.watch, projector.showing);
+  // Of every step the table is told by its line; here it would be drawn once more.
+  const speed = useSyncExternalStore(projector.watch, () => projector.showing().speed);
   const lines = useMemo(() => [projector.line], [projector]);
   const settings = useMemo(
     () => ({ ...chosen, haste: Math.min(1, chosen.haste) / speed }),
     [chosen, speed],
   );
   useKeys(projector);
+  useAddress(projector);
   useBeginning(projector, chosen.stillness);
   const title = t('replay.title', { game: t(`games.${match.game.name as GameName}.name`) });
   useEffect(() => {
     document.title = `${title} · ${t('brand')}`;
   }, [title, t]);
   const leave = () => navigate(home);
-  const proof = <RecordedProof {...recording} />;
   return (
     <div className={styles.replay}>
       <div className={styles.stage}>
         <Slots
           corner={<ReplayCorner recording={recording} onLeave={leave} />}
-          proof={<div className={controls.panel}>{proof}</div>}
+          proof={
+            <div className={controls.panel}>
+              <RecordedProof {...recording} />
+            </div>
+          }
         >
           <Table
             lines={lines}
@@ -122,11 +128,11 @@ function Replay({ recording, screen: { Table }, projector }: ReplayProps) {
   );
 }
 
-/** It begins by itself, unless one does not want things to move by themselves. */
+/** It begins by itself, unless one was shown a moment of it, or does not want things to move by themselves. */
 function useBeginning(projector: Projector, stillness: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a setting that is changed later does not begin it.
   useEffect(() => {
-    if (!stillness) projector.play();
+    if (!stillness && projector.showing().step === 0) projector.play();
   }, [projector]);
 }
 
