@@ -103,6 +103,7 @@ function useCheck() {
 
 function Outcome({ verdict, what }: { verdict: Verdict; what: string }) {
   const t = useTranslations('check');
+  const refuse = useRefusal();
   return (
     <>
       <p className={styles.verdict} data-holds={verdict.holds}>
@@ -121,7 +122,7 @@ function Outcome({ verdict, what }: { verdict: Verdict; what: string }) {
           {verdict.entry !== null && (
             <p>{verdict.entry === 0 ? t('opening') : t('entry', { entry: verdict.entry })}</p>
           )}
-          <p className={styles.reason}>{verdict.reason}</p>
+          <p className={styles.reason}>{refuse(verdict.refusal)}</p>
         </>
       )}
     </>

@@ -1,7 +1,6 @@
 /** Finds the match that is to be watched again: on this device, on the server, or in a file. */
 
 import {
-  BadRecord,
   canonical,
   type Entry,
   type GameTypes,
@@ -9,13 +8,13 @@ import {
   type MatchRecord,
   Refusal,
   type Revealed,
-  readRecord,
   recordText,
   type Seat,
 } from '@starboard/engine';
 import { shelf } from '@starboard/games';
 import { SEAT_COLOURS, type SeatColour } from '@starboard/look/seat-colours.ts';
 import type { Player } from '@starboard/look/table.ts';
+import { readGiven, readText } from '../check/verdict.ts';
 import { download, downloadRecord } from '../local/download.ts';
 import { findEntries, findGame } from '../local/drawer.ts';
 import { playersOf } from '../local/kept-game.ts';
@@ -94,7 +93,7 @@ function replayed<Value>(resume: () => Value): Value {
 
 async function fromTable(id: string): Promise<Recording> {
   const [given, table] = await Promise.all([http.record(id), http.table(id)]);
-  const { record, match } = await readRecord(given, gameNamed);
+  const { record, match } = await readGiven(given);
   return {
     match,
     players: playersAt(table).map((player) => ({ ...player, here: true })),
@@ -108,7 +107,7 @@ async function fromTable(id: string): Promise<Recording> {
 async function fromFile(): Promise<Recording> {
   const text = openedFile();
   if (text === undefined) throw new NothingToWatch('noFile');
-  const { record, match } = await readRecord(parsed(text), gameNamed);
+  const { record, match } = await readText(text);
   return {
     match,
     players: playersIn(record),
@@ -117,14 +116,6 @@ async function fromFile(): Promise<Recording> {
     check: '/check',
     save: () => download(`${record.game}.json`, text),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadRecord('record.foreign', 'this is not JSON, and so no record');
-  }
 }
 
 /** A record knows names, but no colours; and whoever was forgotten has no name. */
@@ -136,8 +127,4 @@ function playersIn({ players }: MatchRecord): Player[] {
     colour: SEAT_COLOURS[seat % SEAT_COLOURS.length] as SeatColour,
     here: true,
   }));
-}
-
-async function gameNamed(name: string) {
-  return (await shelf[name]?.())?.game;
 }
