@@ -69,7 +69,7 @@ test('against bots by keyboard alone: a game begun, another to the end, and that
   await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
   await page.getByRole('link', { name: 'Watch it again' }).press('Enter');
   await watchByKeys(page);
-  await page.goBack();
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
   await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
   await tabTo(page, 'Rematch');
   await page.keyboard.press('Enter');

@@ -28,6 +28,7 @@ export function useAddress(projector: Projector): void {
 }
 
 function note(step: number): void {
-  const { pathname } = window.location;
-  window.history.replaceState(null, '', step === 0 ? pathname : `${pathname}?at=${step}`);
+  const { history, location } = window;
+  const search = step === 0 ? '' : `?at=${step}`;
+  history.replaceState(history.state, '', `${location.pathname}${search}`);
 }

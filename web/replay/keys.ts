@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { type Projector, SPEEDS, type Speed } from './projector.ts';
 
-/** What each key does, by its name among `replay.keys`; a test of the page's text holds all of them to have words. */
+/** What each key does, by its name among the page's `replay.keys`. */
 export const KEYS = [
   ['Space, K', 'play'],
   ['← →', 'step'],

@@ -7,7 +7,7 @@ import { MenuItem } from '@starboard/look/menu.tsx';
 import { Slots } from '@starboard/look/slots.tsx';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { clock } from '../local/clock.ts';
 import { MatchMenu } from '../match/match-menu.tsx';
@@ -25,6 +25,7 @@ import { KEYS, useKeys } from './keys.ts';
 import { Projector } from './projector.ts';
 import { findRecording, NothingToWatch, type Recording } from './recording.ts';
 import styles from './replay.module.css';
+import { useWayBack } from './watch-again.tsx';
 
 export interface ReplayPageProps {
   /** `game` on this device, `table` of the server, or `file`. */
@@ -83,7 +84,6 @@ function useOpened(from: string, id: string | undefined): Opened {
 function Replay({ recording, screen: { Table }, projector }: ReplayProps) {
   const { match, players, home } = recording;
   const t = useTranslations();
-  const [, navigate] = useLocation();
   const { language } = useSpeaking();
   const chosen = useSettings();
   // Of every step the table is told by its line; here it would be drawn once more.
@@ -100,7 +100,7 @@ function Replay({ recording, screen: { Table }, projector }: ReplayProps) {
   useEffect(() => {
     document.title = `${title} · ${t('brand')}`;
   }, [title, t]);
-  const leave = () => navigate(home);
+  const leave = useWayBack(home);
   return (
     <div className={styles.replay}>
       <div className={styles.stage}>
