@@ -1,6 +1,7 @@
 /** Games on one device, on the built page: one click, a reload in the middle, no network at all, and to the end. */
 
 import type { Page } from '@playwright/test';
+import { letItPlay, place, rewind } from './film.ts';
 import { spaceBaseAgainstBots, spaceBaseForTwo } from './kept-game.ts';
 import { byFinger, byKeys, play } from './space-base.ts';
 import { expect, test } from './starboard.ts';
@@ -53,7 +54,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('against bots by keyboard alone: a game begun, and another to the end', {
+test('against bots by keyboard alone: a game begun, another to the end, and that one watched again', {
   tag: '@long',
 }, async ({ page }) => {
   await likesItQuick(page, 'Noor');
@@ -65,6 +66,10 @@ test('against bots by keyboard alone: a game begun, and another to the end', {
   await page.goto(await spaceBaseAgainstBots(page));
   await expect(page.locator('[data-question]')).toBeVisible();
   await play(page, byKeys);
+  await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
+  await page.getByRole('link', { name: 'Watch it again' }).press('Enter');
+  await watchByKeys(page);
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
   await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
   await tabTo(page, 'Rematch');
   await page.keyboard.press('Enter');
@@ -88,6 +93,27 @@ test('two share a phone: a game begun, and another to the end, with fingers alon
   await page.getByRole('button', { name: 'Rematch' }).tap();
   await expect(page.locator('[data-question]')).toBeVisible();
 });
+
+/** Every step of the match is there, forth and back, up to its end. */
+async function watchByKeys(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/replay\/game\/\w+$/);
+  await rewind(page);
+  await letItPlay(page, 3);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /^Turn 2 of \d+$/);
+  await expect(page).toHaveURL(/\?at=\d+$/);
+  await page.reload();
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /^Turn 2 of \d+$/);
+  const log = page.getByRole('list', { name: 'Log' });
+  const told = await log.innerText();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await expect(log).not.toHaveText(told, { useInnerText: true });
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+  await expect(log).toHaveText(told, { useInnerText: true });
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ wins$/);
+}
 
 /** Goes from one thing to the next, as someone does who has no mouse. */
 async function tabTo(page: Page, name: string): Promise<void> {

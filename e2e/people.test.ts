@@ -3,9 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { readRecord } from '../engine/index.ts';
 import { shelf } from '../games/shelf.ts';
+import { rewind } from './film.ts';
 import { beAda, expect, test } from './house.ts';
 
-test('a name at a table leads to a person, a person to a finished game, and a game to its record and its dice', async ({
+test('a name at a table leads to a person, a person to a finished game, and a game to its record, its dice and all that happened', async ({
   page,
   house,
 }) => {
@@ -31,13 +32,19 @@ test('a name at a table leads to a person, a person to a finished game, and a ga
   await expect(page.getByText('Checked: the secret fits the fingerprint.')).toBeVisible();
   await page.getByRole('link', { name: 'Check the whole game' }).click();
   await expect(page.getByText('Everything holds.')).toBeVisible();
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(page).toHaveURL(`/replay/table/${house.over}`);
+  await rewind(page);
+  await page.goBack();
+  const field = page.getByLabel('Check a record from a file');
+  await field.setInputFiles(fileOf(file));
+  await page.locator('a[href="/replay/file"]').click();
+  await rewind(page);
+  await page.goBack();
   const forged = file.replace('"name":"Ada"', '"name":"Eve"');
-  await page.getByLabel('Check a record from a file').setInputFiles({
-    name: 'forged.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(forged),
-  });
+  await field.setInputFiles(fileOf(forged));
   await expect(page.getByText('This record does not hold.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch it again' })).toBeHidden();
   await page.goBack();
   await page.getByRole('list', { name: 'Who plays' }).getByRole('link', { name: 'Ada' }).click();
   await expect(page.getByText('This is how others see you.')).toBeVisible();
@@ -55,3 +62,7 @@ test('one’s own games: those under way on the first page, those finished in th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finished games');
   await expect(page.getByText(/^Space Base · (1st|2nd) of 2$/)).toBeVisible();
 });
+
+function fileOf(text: string) {
+  return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+}

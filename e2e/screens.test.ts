@@ -30,6 +30,8 @@ const SCREENS: Record<string, string | ((house: House) => string)> = {
   profile: '/me',
   history: '/history',
   'a game that was checked': ({ over }) => `/check?table=${over}`,
+  'a game that is watched again': ({ over }) => `/replay/table/${over}`,
+  'nothing to watch': '/replay/file',
   'someone else': ({ other }) => `/people/${other.id}`,
   'nobody by that address': '/people/0000000000000000',
   account: '/account',

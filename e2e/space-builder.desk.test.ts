@@ -14,6 +14,7 @@ import {
   tapThePile,
   winner,
 } from './builders.ts';
+import { place, rewind } from './film.ts';
 import { expect, test } from './starboard.ts';
 
 test('two, one of them far away: he loads the page again in the middle of a round, goes on where he was, and wins', {
@@ -42,6 +43,19 @@ test('two, one of them far away: he loads the page again in the middle of a roun
   for (const page of pages) await goOn(page);
   await expect(winner(far)).toHaveText('Your city stands!');
   await expect(winner(near)).toHaveText('125 ms’s city stands!');
+
+  await near.getByRole('link', { name: 'Watch it again' }).click();
+  await rewind(near);
+  await near.keyboard.press('Shift+ArrowRight');
+  await expect(place(near)).toHaveAttribute('aria-valuetext', 'Round 1 of 2');
+  const boards = near.getByRole('list', { name: 'Players' }).locator('[data-card]');
+  await expect(boards).toHaveCount(0);
+  await expect(async () => {
+    await near.keyboard.press('ArrowRight');
+    expect(await boards.count()).toBeGreaterThan(0);
+  }).toPass();
+  await near.keyboard.press('Shift+ArrowLeft');
+  await expect(boards).toHaveCount(0);
   await leave();
 });
 

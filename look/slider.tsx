@@ -2,6 +2,7 @@
 
 import { Slider as Radix } from 'radix-ui';
 import { useId } from 'react';
+import controls from './controls.module.css';
 import styles from './slider.module.css';
 
 export interface SliderProps {
@@ -13,14 +14,19 @@ export interface SliderProps {
   readonly onChange: (value: number) => void;
   /** The value in words, shown and read out. */
   readonly say: (value: number) => string;
+  /** In one line with the value, where the label is only heard. */
+  readonly inline?: boolean;
 }
 
-export function Slider({ label, value, min, max, step, onChange, say }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, value, min, max, step, onChange, say, inline = false } = props;
   const id = useId();
   return (
-    <div className={styles.row}>
-      <span id={id}>{label}</span>
-      <span className={styles.value} aria-hidden="true">
+    <div className={styles.row} data-inline={inline || undefined}>
+      <span id={id} className={inline ? controls.heard : undefined}>
+        {label}
+      </span>
+      <span className={styles.value} aria-hidden="true" data-widest={say(max)}>
         {say(value)}
       </span>
       <Radix.Root

@@ -1,7 +1,8 @@
 /**
  * Places in the screen of a game that the page fills. A game puts `Corner` at
- * the end of its bar, `Proof` at its end, and `Standing` there too if it has a
- * match of the day; what stands there is the page's.
+ * the end of its bar, `Proof` at its end, `Again` among what can be done there,
+ * and `Standing` there too if it has a match of the day; what stands there is
+ * the page's.
  */
 
 import { createContext, type ReactNode, useContext } from 'react';
@@ -13,13 +14,15 @@ export interface SlotsProps {
   readonly proof: ReactNode;
   /** How one did among all who play the match of the day: a panel with a heading of the second level. */
   readonly standing?: ReactNode;
+  /** The way to watching the match again, dressed as the game dresses it. */
+  readonly again?: (className: string) => ReactNode;
   readonly children: ReactNode;
 }
 
 const Filled = createContext<Omit<SlotsProps, 'children'>>({ corner: null, proof: null });
 
-export function Slots({ corner, proof, standing, children }: SlotsProps) {
-  return <Filled value={{ corner, proof, standing }}>{children}</Filled>;
+export function Slots({ children, ...filled }: SlotsProps) {
+  return <Filled value={filled}>{children}</Filled>;
 }
 
 export function Corner(): ReactNode {
@@ -32,4 +35,8 @@ export function Proof(): ReactNode {
 
 export function Standing(): ReactNode {
   return useContext(Filled).standing;
+}
+
+export function Again({ className }: { className: string }): ReactNode {
+  return useContext(Filled).again?.(className);
 }

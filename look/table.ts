@@ -13,6 +13,17 @@ export interface GameScreen<T extends GameTypes> {
   readonly Table: ComponentType<TableProps<T>>;
   /** What can be agreed before a match, as a form whose value is the game's options. */
   readonly Options: ComponentType<OptionsProps<T>>;
+  readonly film: GameFilm<T>;
+}
+
+/** What the page has to know besides its record to show a match again. */
+export interface GameFilm<T extends GameTypes> {
+  /** What one leaps over: the turns of a game, or its rounds. */
+  readonly unit: 'turn' | 'round';
+  /** Whether one of them begins with this. */
+  readonly begins: (event: T['event']) => boolean;
+  /** How long what happened is looked at, in milliseconds as designed, where nothing says when the next thing was done. */
+  readonly rest: (events: readonly T['event'][]) => number;
 }
 
 /** Loaded when someone wants to learn. */

@@ -38,7 +38,7 @@ export function historyFor<T extends GameTypes>(
 }
 
 /** The actions that nobody has taken back. */
-function counting<T extends GameTypes>(log: readonly Entry<T>[]): ActionEntry<T>[] {
+export function counting<T extends GameTypes>(log: readonly Entry<T>[]): ActionEntry<T>[] {
   const undone = new Set(log.flatMap((entry) => ('undo' in entry ? [entry.undo] : [])));
   return log.filter((entry) => 'action' in entry && !undone.has(entry.seq)) as ActionEntry<T>[];
 }

@@ -171,6 +171,11 @@ const ICONS = {
     </>
   ),
   play: <path d="M7 4.5v15l12.5-7.5z" fill="currentColor" />,
+  pause: <path d="M8.5 5v14M15.5 5v14" strokeWidth={4.4} />,
+  stepBack: <path d="M17 6v12L8 12zM5 6.5v11" fill="currentColor" />,
+  stepOn: <path d="M7 6v12l9-6zM19 6.5v11" fill="currentColor" />,
+  leapBack: <path d="M20.5 6.5v11L13 12zM12 6.5v11L4.5 12z" fill="currentColor" />,
+  leapOn: <path d="M3.5 6.5v11L11 12zM12 6.5v11l7.5-5.5z" fill="currentColor" />,
   wifi: (
     <path d="M3 9.5a13 13 0 0 1 18 0M6.2 13a8.4 8.4 0 0 1 11.6 0M9.4 16.4a4 4 0 0 1 5.2 0M12 20h.01" />
   ),

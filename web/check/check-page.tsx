@@ -9,6 +9,8 @@ import { Link, useSearchParams } from 'wouter';
 import type { GameName } from '../games/catalogue.ts';
 import { useRefusal } from '../online/refusal.ts';
 import { http } from '../online/server.ts';
+import { openFile } from '../replay/opened-file.ts';
+import { WatchAgain } from '../replay/watch-again.tsx';
 import { Screen } from '../shell/screen.tsx';
 import styles from './check-page.module.css';
 import type { Verdict } from './verdict.ts';
@@ -17,17 +19,17 @@ export default function CheckPage() {
   const t = useTranslations('check');
   const [search] = useSearchParams();
   const [table, game] = [search.get('table'), search.get('game')];
-  const { verdict, busy, refusal, check } = useCheck();
+  const { verdict, what, busy, refusal, check } = useCheck();
   useEffect(() => {
-    if (table !== null) check(() => recordAt(table));
-    else if (game !== null) check(() => recordHere(game));
+    if (table !== null) check(`table/${table}`, () => recordAt(table));
+    else if (game !== null) check(`game/${game}`, () => recordHere(game));
   }, [table, game, check]);
   return (
     <Screen title={t('title')} lead={t('lead')}>
       <div className={styles.check}>
         <section className={`${controls.panel} ${styles.panel}`} aria-live="polite">
           {busy && <p>{t('busy')}</p>}
-          {!busy && verdict !== undefined && <Outcome verdict={verdict} />}
+          {!busy && verdict !== undefined && <Outcome verdict={verdict} what={what} />}
           {!busy && refusal !== '' && <p role="alert">{refusal}</p>}
           {/* The browser's own field speaks the browser's language: it lies unseen in a button that speaks ours. */}
           <label className={`${controls.button} ${controls.quiet} ${styles.file}`}>
@@ -39,7 +41,7 @@ export default function CheckPage() {
               accept="application/json,.json"
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
-                if (file !== undefined) check(() => file.text());
+                if (file !== undefined) check('file', () => recordIn(file));
               }}
             />
           </label>
@@ -66,20 +68,32 @@ async function recordHere(id: string): Promise<string> {
   return game === undefined ? '' : recordOf(game);
 }
 
+/** Kept, to be watched as well. */
+async function recordIn(file: File): Promise<string> {
+  const text = await file.text();
+  openFile(text);
+  return text;
+}
+
+interface Checking {
+  readonly verdict?: Verdict;
+  /** What is checked, as in the address where it can be watched. */
+  readonly what: string;
+  readonly busy: boolean;
+  readonly refusal: string;
+}
+
 function useCheck() {
   const refuse = useRefusal();
-  const [state, setState] = useState<{ verdict?: Verdict; busy: boolean; refusal: string }>({
-    busy: false,
-    refusal: '',
-  });
+  const [state, setState] = useState<Checking>({ what: '', busy: false, refusal: '' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a refusal do not start a check again.
   const check = useMemo(
-    () => (read: () => Promise<string>) => {
-      setState({ busy: true, refusal: '' });
+    () => (what: string, read: () => Promise<string>) => {
+      setState({ what, busy: true, refusal: '' });
       const judged = async () => (await import('./verdict.ts')).judge(await read());
       judged().then(
-        (verdict) => setState({ verdict, busy: false, refusal: '' }),
-        (error: unknown) => setState({ busy: false, refusal: refuse(error) }),
+        (verdict) => setState({ what, verdict, busy: false, refusal: '' }),
+        (error: unknown) => setState({ what, busy: false, refusal: refuse(error) }),
       );
     },
     [],
@@ -87,8 +101,9 @@ function useCheck() {
   return { ...state, check };
 }
 
-function Outcome({ verdict }: { verdict: Verdict }) {
+function Outcome({ verdict, what }: { verdict: Verdict; what: string }) {
   const t = useTranslations('check');
+  const refuse = useRefusal();
   return (
     <>
       <p className={styles.verdict} data-holds={verdict.holds}>
@@ -96,13 +111,18 @@ function Outcome({ verdict }: { verdict: Verdict }) {
         {t(verdict.holds ? 'holds' : 'broken')}
       </p>
       {verdict.holds ? (
-        <Held record={verdict.record} />
+        <>
+          <Held record={verdict.record} />
+          {verdict.record.result !== null && (
+            <WatchAgain what={what} className={`${controls.button} ${controls.lit}`} />
+          )}
+        </>
       ) : (
         <>
           {verdict.entry !== null && (
             <p>{verdict.entry === 0 ? t('opening') : t('entry', { entry: verdict.entry })}</p>
           )}
-          <p className={styles.reason}>{verdict.reason}</p>
+          <p className={styles.reason}>{refuse(verdict.refusal)}</p>
         </>
       )}
     </>

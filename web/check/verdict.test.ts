@@ -34,6 +34,13 @@ test('an entry that was changed is named, and so is a player who was', async () 
 });
 
 test('what is no record at all is refused, not crashed on', async () => {
-  expect(await judge('a letter')).toMatchObject({ holds: false, entry: null });
+  const refusal = { code: 'record.foreign' };
+  expect(await judge('a letter')).toMatchObject({ holds: false, entry: null, refusal });
   expect(await judge('{"format": "something"}')).toMatchObject({ holds: false });
+});
+
+test('a record that other rules made is not judged by ours', async () => {
+  const other = (await recorded()).replace('"rules": 1', '"rules": 0');
+  const refusal = { code: 'record.rules', facts: { made: 0, here: 1 } };
+  expect(await judge(other)).toMatchObject({ holds: false, refusal });
 });

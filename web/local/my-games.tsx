@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { type GameName, gameNamed } from '../games/catalogue.ts';
+import { useWatchAgain } from '../replay/watch-again.tsx';
 import { Confirmation } from '../shell/confirmation.tsx';
 import { downloadRecord } from './download.ts';
 import { allGames, forgetGame } from './drawer.ts';
@@ -76,6 +77,7 @@ function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
   const format = useFormatter();
   const Art = gameNamed(game.game)?.Art;
   const stageOf = useStage();
+  const watch = useWatchAgain();
   const [, navigate] = useLocation();
   const others = game.seats.slice(1).map(({ name }) => name);
   return (
@@ -104,9 +106,14 @@ function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
         }
       >
         {game.result !== null && (
-          <MenuItem icon="shield" onSelect={() => navigate(`/check?game=${game.id}`)}>
-            {t('proof.check')}
-          </MenuItem>
+          <>
+            <MenuItem icon="play" onSelect={() => watch(`game/${game.id}`)}>
+              {t('replay.again')}
+            </MenuItem>
+            <MenuItem icon="shield" onSelect={() => navigate(`/check?game=${game.id}`)}>
+              {t('proof.check')}
+            </MenuItem>
+          </>
         )}
         <MenuItem icon="download" onSelect={() => void downloadRecord(game)}>
           {t('play.menuRecord')}

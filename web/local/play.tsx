@@ -10,6 +10,7 @@ import { useLocation } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { Opening } from '../match/opening.tsx';
 import { useTraining } from '../match/training.ts';
+import { WatchAgain } from '../replay/watch-again.tsx';
 import { HASTE, useChosen, useSettings } from '../settings/settings.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -154,6 +155,9 @@ function SetTable({ game, screen: { Table }, lines }: SetTableProps) {
           <LocalProof game={game} over />
         </div>
       }
+      {...(unkeptGame(game.id) === undefined
+        ? { again: (className) => <WatchAgain what={`game/${game.id}`} className={className} /> }
+        : {})}
     >
       <Table
         lines={lines}

@@ -13,6 +13,7 @@ import { type GameName, gameNamed } from '../games/catalogue.ts';
 import { download } from '../local/download.ts';
 import rows from '../local/my-games.module.css';
 import { http } from '../online/server.ts';
+import { useWatchAgain } from '../replay/watch-again.tsx';
 import { PersonName } from './person-name.tsx';
 
 export interface FinishedGamesProps {
@@ -67,6 +68,7 @@ function Finished({ table, person }: FinishedProps) {
   const t = useTranslations();
   const format = useFormatter();
   const [, navigate] = useLocation();
+  const watch = useWatchAgain();
   const Art = gameNamed(table.game)?.Art;
   const own = table.seats.find((seat) =>
     person === undefined ? seat.seat === table.you : seat.person === person,
@@ -115,6 +117,9 @@ function Finished({ table, person }: FinishedProps) {
           </button>
         }
       >
+        <MenuItem icon="play" onSelect={() => watch(`table/${table.id}`)}>
+          {t('replay.again')}
+        </MenuItem>
         <MenuItem icon="shield" onSelect={() => navigate(`/check?table=${table.id}`)}>
           {t('proof.check')}
         </MenuItem>

@@ -18,6 +18,7 @@ import styles from './starboard.module.css';
 const FairDice = lazy(() => import('../fair-dice/fair-dice.tsx'));
 const LocalPlay = lazy(() => import('../local/play.tsx'));
 const TablePage = lazy(() => import('../table/table-page.tsx'));
+const ReplayPage = lazy(() => import('../replay/replay-page.tsx'));
 const DailyPage = lazy(() => import('../daily/daily-page.tsx'));
 const Lobby = lazy(() => import('../lobby/lobby.tsx'));
 const Join = lazy(() => import('../lobby/join.tsx'));
@@ -80,6 +81,13 @@ export function Starboard({ first }: { first: Spoken }) {
             {({ id }) => (
               <Place>
                 <TablePage key={id} id={id} />
+              </Place>
+            )}
+          </Route>
+          <Route path="/replay/:from/:id?">
+            {({ from, id }) => (
+              <Place>
+                <ReplayPage key={`${from} ${id}`} from={from} id={id} />
               </Place>
             )}
           </Route>

@@ -20,6 +20,7 @@ import { Opening } from '../match/opening.tsx';
 import { useTraining } from '../match/training.ts';
 import { playersAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
+import { WatchAgain } from '../replay/watch-again.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeaking } from '../shell/spoken.ts';
 import { Clock } from './clock.tsx';
@@ -59,6 +60,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
       <Clock line={line} news={news} />
       <Slots
         corner={<TableCorner line={line} news={news} sayings={sayings} />}
+        again={(className) => <WatchAgain what={`table/${news.id}`} className={className} />}
         standing={alone && <Standing table={news} />}
         proof={
           <div className={`${controls.panel} ${styles.end}`}>

@@ -2,7 +2,8 @@
 
 import type { GameScreen } from '@starboard/look/table.ts';
 import type { SpaceBaseTypes } from '@starboard/space-base';
+import { film } from './film.ts';
 import { Options } from './options/options.tsx';
 import { Table } from './table/table.tsx';
 
-export const screen: GameScreen<SpaceBaseTypes> = { Table, Options };
+export const screen: GameScreen<SpaceBaseTypes> = { Table, Options, film };

@@ -3,7 +3,7 @@
 import type { Result, Seat } from '@starboard/engine';
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { Proof } from '@starboard/look/slots.tsx';
+import { Again, Proof } from '@starboard/look/slots.tsx';
 import { useState } from 'react';
 import { type Resource, Token } from '../art/token.tsx';
 import { SectorPlate } from '../card/plate.tsx';
@@ -142,6 +142,7 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
             {say('end.rematch')}
           </button>
         )}
+        <Again className={`${controls.button} ${controls.quiet}`} />
         <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onTable}>
           {say('end.table')}
         </button>

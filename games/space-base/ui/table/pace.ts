@@ -29,7 +29,10 @@ const LENGTHS: Partial<Record<Event['kind'], number>> = {
 /** Where things do not move there is less to wait for. */
 const STILL = 0.5;
 
-export function lengthOf(events: readonly Event[], { haste, stillness }: Settings): number {
+export function lengthOf(
+  events: readonly Event[],
+  { haste, stillness }: Pick<Settings, 'haste' | 'stillness'>,
+): number {
   const longest = Math.max(0, ...events.map(({ kind }) => LENGTHS[kind] ?? 0));
   return longest * haste * (stillness ? STILL : 1);
 }

@@ -97,6 +97,26 @@ test('whoever comes in the middle has heard of everything from the first turn', 
   expect(playback.shown().history.map(({ seq }) => seq)).toEqual([0, 7, 8]);
 });
 
+test('whoever watches a match again can be anywhere in it at once, and the history goes along', async () => {
+  const { lines, tell, listeners } = table(1);
+  const history = vi.fn(async (upTo: number) => [
+    { seq: upTo, events: [{ kind: 'settled', seat: 1, card: 1, vp: 6 }] },
+  ]);
+  const [line] = lines;
+  const playback = new Playback([{ ...line, connection: { history } } as never], () => 500);
+  playback.start();
+  for (const seq of [1, 2, 3]) tell(seq);
+  const leap = async (seq: number) => {
+    listeners[0]?.({ ...update(seq), events: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    const { moment, behind, history: pages } = playback.shown();
+    return [moment.seq, behind, pages.at(-1)?.seq];
+  };
+  expect(await leap(40)).toEqual([40, false, 40]);
+  expect(await leap(2)).toEqual([2, false, 2]);
+  expect(history.mock.calls).toEqual([[40], [2]]);
+});
+
 test('a line that is told late is shown what it was told', () => {
   const { lines, listeners } = table(2);
   const playback = new Playback(lines, () => 0);

@@ -39,8 +39,8 @@ export class Playback {
   readonly #watchers = new Set<() => void>();
   readonly #waiting: Moment[] = [];
   #shown: Shown;
-  /** Whether the host has been asked what was before. */
-  #recalled = false;
+  /** Up to which entry the host was last asked what was before. */
+  #recalled = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -75,9 +75,10 @@ export class Playback {
   #recall(): void {
     const { connection } = this.#lines[0] as Line<SpaceBaseTypes>;
     const { seq, view } = this.#shown.moment.updates[0] as BaseUpdate;
-    if (seq === 0 || this.#recalled) return;
-    this.#recalled = true;
+    if (seq === this.#recalled) return;
+    this.#recalled = seq;
     const add = (chapters: readonly Chapter<SpaceBaseTypes>[]): void => {
+      if (seq !== this.#recalled) return;
       const before = pagesBefore(chapters, view.consoles.length);
       const since = this.#shown.history.filter((page) => page.seq > seq);
       this.#shown = { ...this.#shown, history: [...before, ...since] };
@@ -111,6 +112,10 @@ export class Playback {
       // Everybody's events are the first line's; a secret told to another line is not for the common table.
       events: line === 0 ? update.events : newest.seq === update.seq ? newest.events : [],
     };
+    if (isElsewhere(update, newest)) {
+      this.#begin(moment);
+      return;
+    }
     if (newest.seq !== update.seq) this.#waiting.push(moment);
     else if (this.#waiting.length > 0) this.#waiting[this.#waiting.length - 1] = moment;
     else this.#shown = { ...this.#shown, moment };
@@ -119,6 +124,21 @@ export class Playback {
     else if (this.#timer === undefined) this.#timer = setTimeout(this.#advance, 0);
     // Something is still being looked at, and yet what can be answered may have changed.
     else this.#tell();
+  }
+
+  /** Shows a moment that does not follow on the last one, and asks what was before it. */
+  #begin(moment: Moment): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting.length = 0;
+    this.#shown = {
+      moment,
+      latest: moment.updates,
+      behind: false,
+      history: this.#shown.history.filter(({ seq }) => seq <= moment.seq),
+    };
+    this.#recall();
+    this.#tell();
   }
 
   /** Waits for the other lines of this device, which are told of the same entry right after the first. */
@@ -147,4 +167,9 @@ export class Playback {
   #tell(): void {
     for (const watcher of this.#watchers) watcher();
   }
+}
+
+/** A match that is watched again can be anywhere from one update to the next; what happened in between is not told then. */
+function isElsewhere({ seq, events }: BaseUpdate, newest: Moment): boolean {
+  return seq < newest.seq || (seq > newest.seq + 1 && events.length === 0);
 }

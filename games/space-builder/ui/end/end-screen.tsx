@@ -3,7 +3,7 @@
 import type { Result } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { Proof, Standing } from '@starboard/look/slots.tsx';
+import { Again, Proof, Standing } from '@starboard/look/slots.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
@@ -61,6 +61,7 @@ export function EndScreen(props: EndScreenProps) {
             {say('end.again')}
           </button>
         )}
+        <Again className={`${controls.button} ${controls.big}`} />
         <button
           ref={onRematch === undefined ? focusOnArrival : null}
           type="button"
