@@ -29,7 +29,7 @@ export function useSeen(act: () => unknown): Seen {
       };
       state.current = 'acting';
       const outcome = latest.current();
-      if (outcome instanceof Promise) outcome.finally(done);
+      if (outcome instanceof Promise) void outcome.finally(done);
       else done();
     };
     // Whoever is faster than the page means both: the first comes first.

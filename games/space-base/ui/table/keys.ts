@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface Wishes {
   readonly skip: () => void;
-  readonly undo: (() => void) | undefined;
+  readonly undo: (() => unknown) | undefined;
 }
 
 export function useKeys(root: RefObject<HTMLElement | null>, wishes: Wishes): void {

@@ -1,6 +1,7 @@
 /** Nothing is asked of this seat: who is being waited for, what has just happened, and what can be changed meanwhile. */
 
 import controls from '@starboard/look/controls.module.css';
+import { useSeen } from '@starboard/look/seen.ts';
 import { tellOrder } from '@starboard/space-base/text';
 import { playerAt, useDesk } from '../desk.tsx';
 import { Lately } from '../log.tsx';
@@ -12,7 +13,8 @@ import { Dice } from './die-pair.tsx';
 
 export function Waiting({ history, onOrders }: BridgeProps) {
   const desk = useDesk();
-  const { say, view, actors, undoable, undo, mine } = desk;
+  const { say, view, actors, undoable, mine } = desk;
+  const { pressed, press } = useSeen(desk.undo);
   const waitedFor = actors.filter((seat) => seat !== desk.seat || !mine);
   const names = new Intl.ListFormat(desk.language).format(
     waitedFor.map((seat) => playerAt(desk, seat).name),
@@ -31,7 +33,8 @@ export function Waiting({ history, onOrders }: BridgeProps) {
           <button
             type="button"
             className={`${controls.button} ${controls.quiet} ${css.leave}`}
-            onClick={undo}
+            onClick={press}
+            data-pressed={pressed || undefined}
           >
             {say('waiting.change')}
           </button>
