@@ -207,12 +207,19 @@ export function boardWith(stand: Iterable<readonly [Building, Placement]>): stri
 
 /** Has seen the check; the winner also sets a building free. */
 export async function goOn(page: Page): Promise<void> {
+  await expect(menu(page)).toBeVisible();
   await page.getByRole('button', { name: /^(Next map|Set a building free|To the end)/ }).click();
   const free = page.getByRole('button', { name: /^Set free: / });
   const table = page.getByRole('button', { name: 'Map pile' });
   const end = page.getByRole('heading', { name: /city stands!$/ });
   await expect(free.or(table).or(end).first()).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   if (await free.isVisible()) await free.click();
+}
+
+/** The page's own, in the corner of every screen of a match. */
+function menu(page: Page) {
+  return page.getByRole('button', { name: 'Menu' });
 }
 
 /** Who won, as this page says it. */

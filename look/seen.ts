@@ -2,10 +2,22 @@
 
 import { useCallback, useRef, useState } from 'react';
 
-/** Does something as soon as the frame that is due has been shown. A page that nobody sees has no frames to wait for. */
+/** How long a frame is waited for, in milliseconds: a page that nobody sees, or no longer, has none. */
+const PATIENCE = 250;
+
+/** Does something as soon as the frame that is due has been shown. */
 export function afterNextFrame(act: () => void): void {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
+  if (document.hidden) {
+    act();
+    return;
+  }
+  let done = false;
+  const once = () => {
+    if (!done) act();
+    done = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, PATIENCE);
 }
 
 export interface Seen {

@@ -15,6 +15,8 @@ export interface CardProps extends Framed {
   readonly side: Side;
   readonly set: SetName;
   readonly frozen?: boolean;
+  /** A picture of its own: the same one at two sizes would be laid out anew whenever either is drawn. */
+  readonly aloft?: boolean;
 }
 
 /** A building as a card of a set. */
@@ -22,9 +24,10 @@ export const Card = memo(function Card({ className, ...shown }: CardProps) {
   return <Picture {...cardPicture(shown)} className={framed(className)} />;
 });
 
-function cardPicture({ building, side, set, frozen = false }: CardProps): PictureProps {
+function cardPicture(shown: CardProps): PictureProps {
+  const { building, side, set, frozen = false, aloft = false } = shown;
   return {
-    name: `card ${building} ${side} ${set} ${frozen}`,
+    name: `card ${building} ${side} ${set} ${frozen} ${aloft}`,
     viewBox: '0 0 120 120',
     draw: () => card(building, side, set, frozen),
   };
@@ -55,7 +58,9 @@ export function keepCards(sets: readonly SetName[]): Promise<void> {
     BUILDINGS.flatMap((building) =>
       sides.flatMap((side) => [
         facePicture(building, side),
-        ...sets.map((set) => cardPicture({ building, side, set })),
+        ...sets.flatMap((set) =>
+          [false, true].map((aloft) => cardPicture({ building, side, set, aloft })),
+        ),
       ]),
     ),
   );

@@ -9,8 +9,10 @@ import type { RoundView } from '../../rules/view.ts';
 import { Sign } from '../art/sign.tsx';
 import { focusOnArrival } from '../table/arrival.ts';
 import { minutes } from '../table/clock.tsx';
+import { Corner } from '../table/corner.tsx';
 import { MapView } from '../table/map-view.tsx';
 import type { Person } from '../table/people.ts';
+import plate from '../table/plate.module.css';
 import { Portrait } from '../table/portrait.tsx';
 import { useSettings } from '../table/surroundings.tsx';
 import { useTongue } from '../text/words.tsx';
@@ -53,25 +55,28 @@ export function CheckScreen(props: CheckScreenProps) {
   const faults = shown.reduce((sum, verdict) => sum + verdict.faults, 0);
   return (
     <main className={styles.check}>
-      <h1 className={controls.heard}>{say('check.title', { number: round.number })}</h1>
-      <nav className={styles.tabs} aria-label={say('check.order')}>
-        {check.boards.map((each, index) => (
-          <Tab
-            key={each.builder}
-            board={each}
-            rank={index + 1}
-            alone={check.boards.length === 1}
-            calm={calm}
-            person={people[each.builder] as Person}
-            current={index === tour.board}
-            faults={
-              index < tour.board || tour.done ? each.faults : index === tour.board ? faults : null
-            }
-            won={tour.done && each.builder === check.winner}
-            onPick={() => tour.pick(index)}
-          />
-        ))}
-      </nav>
+      <header className={styles.top}>
+        <h1>{say('check.title', { number: round.number })}</h1>
+        <nav className={styles.tabs} aria-label={say('check.order')}>
+          {check.boards.map((each, index) => (
+            <Tab
+              key={each.builder}
+              board={each}
+              rank={index + 1}
+              alone={check.boards.length === 1}
+              calm={calm}
+              person={people[each.builder] as Person}
+              current={index === tour.board}
+              faults={
+                index < tour.board || tour.done ? each.faults : index === tour.board ? faults : null
+              }
+              won={tour.done && each.builder === check.winner}
+              onPick={() => tour.pick(index)}
+            />
+          ))}
+        </nav>
+        <Corner />
+      </header>
       <section className={styles.map}>
         <div className={styles.straight} data-from={round.direction}>
           <MapView
@@ -159,7 +164,7 @@ function Tab(props: {
   return (
     <button
       type="button"
-      className={styles.tab}
+      className={`${plate.plate} ${styles.tab}`}
       data-current={props.current}
       data-won={props.won}
       aria-pressed={props.current}

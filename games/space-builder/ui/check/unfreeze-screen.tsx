@@ -8,6 +8,7 @@ import { buildingName, sideDetail } from '../../text/index.ts';
 import { Card } from '../art/drawing.tsx';
 import { IceBlock } from '../art/ice.tsx';
 import { focusOnArrival } from '../table/arrival.ts';
+import { Corner } from '../table/corner.tsx';
 import { useTongue } from '../text/words.tsx';
 import styles from './unfreeze-screen.module.css';
 
@@ -28,9 +29,12 @@ export function UnfreezeScreen({ frozen, set, timed, onUnfreeze }: UnfreezeScree
   const left = usePatience(timed, () => onUnfreeze(picked));
   return (
     <main className={styles.thaw}>
-      <header>
-        <h1>{say('unfreeze.title')}</h1>
-        <p>{say('unfreeze.text')}</p>
+      <header className={styles.top}>
+        <div>
+          <h1>{say('unfreeze.title')}</h1>
+          <p>{say('unfreeze.text')}</p>
+        </div>
+        <Corner className={styles.corner} />
       </header>
       <div className={styles.blocks}>
         {frozen.map((building) => (

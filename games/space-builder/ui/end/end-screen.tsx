@@ -10,6 +10,7 @@ import type { View } from '../../rules/view.ts';
 import { stopwatch } from '../../text/index.ts';
 import { WholeCity } from '../art/city.tsx';
 import { focusOnArrival } from '../table/arrival.ts';
+import { Corner } from '../table/corner.tsx';
 import type { Person } from '../table/people.ts';
 import { Portrait } from '../table/portrait.tsx';
 import { useSettings } from '../table/surroundings.tsx';
@@ -49,6 +50,7 @@ export function EndScreen(props: EndScreenProps) {
         <WholeCity party={party} small className={styles.narrow} />
         <h1>{useHeading(view, winner)}</h1>
         <p>{useSummary(props)}</p>
+        <Corner className={styles.corner} />
       </header>
       <div className={styles.go}>
         {onRematch !== undefined && (

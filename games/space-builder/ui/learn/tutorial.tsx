@@ -138,57 +138,45 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
   const done = step.goal === 'tap' ? scene.tapped : correct;
   const wrong = verdicts.find(({ stood, faults }) => stood !== null && faults > 0)?.wrong[0];
   return (
-    <Half hands={mine} scene={scene} set="blue" className={styles.lesson}>
-      {(grip) => (
-        <>
-          <Words
-            step={step.name}
-            hint={wrong === undefined ? '' : say('learn.hint', { wrong })}
-            done={done}
-            onNext={onNext}
+    <Half hands={mine} cards={cards} set="blue" className={styles.lesson}>
+      <Words
+        step={step.name}
+        hint={wrong === undefined ? '' : say('learn.hint', { wrong })}
+        done={done}
+        onNext={onNext}
+      />
+      <div className={styles.map}>
+        <MapView
+          map={step.map}
+          direction={step.direction}
+          label={say('map.name')}
+          only={step.hand}
+          ringed={step.name === 'place' && !done ? 1 : null}
+        />
+      </div>
+      <div className={styles.board}>
+        <BoardView
+          cards={cards}
+          set="blue"
+          label={say('board.mine')}
+          lit={lit}
+          onSlot={onSlot}
+          beside={(slot) => <Tick verdicts={verdicts} slot={slot} />}
+        />
+      </div>
+      <div className={styles.tray} data-tray>
+        <Hand cards={cards} set="blue" lit={lit} whole={false} onTake={onTake} />
+        {step.goal === 'tap' ? (
+          <Pile lit={scene.complete} onTap={() => mine.tap()} />
+        ) : (
+          <TurnAndFlip
+            card={scene.building ? cards.find((card) => card.building === lit) : undefined}
+            set="blue"
+            onTurn={onTurn}
+            onFlip={onFlip}
           />
-          <div className={styles.map}>
-            <MapView
-              map={step.map}
-              direction={step.direction}
-              label={say('map.name')}
-              only={step.hand}
-              ringed={step.name === 'place' && !done ? 1 : null}
-            />
-          </div>
-          <div className={styles.board}>
-            <BoardView
-              cards={cards}
-              set="blue"
-              label={say('board.mine')}
-              lit={lit}
-              hot={grip.hot}
-              onSlot={onSlot}
-              beside={(slot) => <Tick verdicts={verdicts} slot={slot} />}
-            />
-          </div>
-          <div className={styles.tray} data-tray>
-            <Hand
-              cards={cards}
-              set="blue"
-              lit={lit}
-              carried={grip.carries.map((carry) => carry.building)}
-              whole={false}
-              onTake={onTake}
-            />
-            {step.goal === 'tap' ? (
-              <Pile lit={scene.complete} onTap={() => mine.tap()} />
-            ) : (
-              <TurnAndFlip
-                card={scene.building ? cards.find((card) => card.building === lit) : undefined}
-                set="blue"
-                onTurn={onTurn}
-                onFlip={onFlip}
-              />
-            )}
-          </div>
-        </>
-      )}
+        )}
+      </div>
     </Half>
   );
 }

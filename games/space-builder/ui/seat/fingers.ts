@@ -63,7 +63,7 @@ export class Fingers {
   readonly #hands: Hands;
   readonly #turned: boolean;
   readonly #presses = new Map<number, Press>();
-  readonly #elements = new Map<number, HTMLElement>();
+  readonly #elements = new Map<Building, HTMLElement>();
   readonly #listeners = new Set<() => void>();
   #half: HTMLElement | null = null;
   #carries: readonly Carry[] = [];
@@ -111,12 +111,10 @@ export class Fingers {
     };
   }
 
-  /** The element that shows what this pointer carries. */
-  hold(pointer: number, element: HTMLElement | null): void {
-    if (element === null) this.#elements.delete(pointer);
-    else this.#elements.set(pointer, element);
-    const press = this.#presses.get(pointer);
-    if (press !== undefined) this.#position(pointer, press);
+  /** The element that shows a building in the air, for as long as it is there. */
+  hold(building: Building, element: HTMLElement): () => void {
+    this.#elements.set(building, element);
+    return () => this.#elements.delete(building);
   }
 
   #down = (event: PointerEvent): void => {
@@ -172,21 +170,18 @@ export class Fingers {
     }
     press.at = point;
     if (press.lie === null && distance(press.start, point) > SLACK) {
-      this.#lift(event.pointerId, press);
+      this.#lift(press);
     }
     if (press.lie === null) return;
-    this.#position(event.pointerId, press);
+    this.#position(press);
     const target = this.#targetOf(press, press.lie);
     if (target === press.target) return;
     press.target = target;
     this.#showCarries();
   };
 
-  #lift(pointer: number, press: Press): void {
-    const half = this.#half as HTMLElement;
-    press.lie = this.#lie(half);
-    // Not before: whatever the pointer is over would be told that it has left.
-    half.setPointerCapture(pointer);
+  #lift(press: Press): void {
+    press.lie = this.#lie(this.#half as HTMLElement);
     if (press.from !== null) this.#hands.take(press.building);
     this.#showCarries();
   }
@@ -226,7 +221,10 @@ export class Fingers {
     for (const held of this.#presses.values()) {
       if (held.twist?.pointer === pointer) held.twist = null;
     }
-    if (press !== undefined && press.lie !== null) this.#showCarries();
+    if (press !== undefined && press.lie !== null) {
+      this.#putAway(press);
+      this.#showCarries();
+    }
     return press;
   }
 
@@ -236,6 +234,7 @@ export class Fingers {
   }
 
   #dropAll(): void {
+    for (const press of this.#presses.values()) this.#putAway(press);
     this.#presses.clear();
     this.#showCarries();
   }
@@ -280,13 +279,18 @@ export class Fingers {
     return { x: at.x, y: this.#turned ? at.y + lift : at.y - lift };
   }
 
-  #position(pointer: number, press: Press): void {
-    const element = this.#elements.get(pointer);
+  #position(press: Press): void {
+    const element = this.#elements.get(press.building);
     if (element === undefined || press.lie === null) return;
     const { x, y } = this.#middleOf(press);
     const { left, top, right, bottom } = press.lie.half;
     const [localX, localY] = this.#turned ? [right - x, bottom - y] : [x - left, y - top];
     element.style.transform = `translate3d(${localX}px, ${localY}px, 0) translate(-50%, -50%)`;
+  }
+
+  /** Out of sight, where the style sheet has it. */
+  #putAway({ building }: Press): void {
+    this.#elements.get(building)?.style.removeProperty('transform');
   }
 
   #targetOf(press: Press, { slots, tray }: Lie): Target {

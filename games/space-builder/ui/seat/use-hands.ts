@@ -1,6 +1,7 @@
 /** The hands of the players at this device, in a component. */
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { afterNextFrame } from '@starboard/look/seen.ts';
+import { useEffect, useState } from 'react';
 import { type BuilderLine, Hands, type Scene } from './hands.ts';
 
 /** A pair of hands for each line, for as long as the component is there; other lines are another component. */
@@ -15,21 +16,36 @@ export function useHands(lines: readonly BuilderLine[]): readonly Hands[] {
   return hands;
 }
 
-/** How things stand for each of them. */
+/**
+ * How things stand for each of them, one frame later: a building is seen to
+ * move first (`Half`), and what follows from it is drawn after that frame.
+ */
 export function useScenes(hands: readonly Hands[]): readonly Scene[] {
-  const last = useRef<readonly Scene[]>([]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = hands.map((each) => each.subscribe(listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [hands],
-  );
-  return useSyncExternalStore(subscribe, () => {
-    const now = hands.map((each) => each.scene());
-    if (now.some((scene, index) => scene !== last.current[index])) last.current = now;
-    return last.current;
-  });
+  const [scenes, setScenes] = useState(() => scenesOf(hands));
+  useEffect(() => {
+    let waiting = false;
+    const show = () => {
+      waiting = false;
+      setScenes((before) => {
+        const now = scenesOf(hands);
+        return now.every((scene, index) => scene === before[index]) ? before : now;
+      });
+    };
+    const ends = hands.map((each) =>
+      each.subscribe(() => {
+        if (!waiting) afterNextFrame(show);
+        waiting = true;
+      }),
+    );
+    // What has happened since it was drawn first.
+    show();
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [hands]);
+  return scenes;
+}
+
+function scenesOf(hands: readonly Hands[]): readonly Scene[] {
+  return hands.map((each) => each.scene());
 }

@@ -6,6 +6,7 @@ import { type Building, cellOf, SLOTS, type Slot } from '../../maps/map.ts';
 import type { Card } from '../../rules/state.ts';
 import { placeName, standing } from '../../text/index.ts';
 import { Beacon, Ground } from '../art/drawing.tsx';
+import { find, useLive } from '../seat/grip.ts';
 import { useTongue } from '../text/words.tsx';
 import styles from './land.module.css';
 import { TurnedCard } from './turned-card.tsx';
@@ -15,8 +16,6 @@ export interface BoardViewProps {
   readonly set: SetName;
   readonly label: string;
   readonly lit?: Building | null;
-  /** A slot that will take what is carried, and the card that would stand there. */
-  readonly hot?: ReadonlyMap<Slot, Card>;
   /** What stands beside a card, such as what the check says of it. */
   readonly beside?: (slot: Slot) => ReactNode;
   /** Without it the board is only looked at. */
@@ -26,7 +25,7 @@ export interface BoardViewProps {
 }
 
 export function BoardView(props: BoardViewProps) {
-  const { cards, set, lit = null, hot, beside, onSlot, byClick = false } = props;
+  const { cards, set, lit = null, beside, onSlot, byClick = false } = props;
   return (
     <div className={styles.land} data-kind="soil">
       <Ground kind="soil" className={styles.ground} />
@@ -42,7 +41,6 @@ export function BoardView(props: BoardViewProps) {
               key={slot}
               slot={slot}
               card={card}
-              ghost={hot?.get(slot)}
               set={set}
               lit={card !== undefined && card.building === lit}
               beside={beside?.(slot)}
@@ -59,7 +57,6 @@ export function BoardView(props: BoardViewProps) {
 interface SlotViewProps extends Pick<BoardViewProps, 'set'> {
   readonly slot: Slot;
   readonly card: Card | undefined;
-  readonly ghost: Card | undefined;
   readonly lit: boolean;
   readonly beside: ReactNode;
   readonly onSlot: BoardViewProps['onSlot'] | undefined;
@@ -68,8 +65,15 @@ interface SlotViewProps extends Pick<BoardViewProps, 'set'> {
 
 /** Drawn again only when something happens to this slot. */
 const SlotView = memo(function SlotView(props: SlotViewProps) {
-  const { slot, card, ghost, set, lit, onSlot } = props;
+  const { slot, set, onSlot } = props;
   const { language, say } = useTongue();
+  const card = useLive(({ cards }) => cards.find((other) => other.slot === slot), props.card);
+  const lit = useLive((scene) => scene.lit !== null && scene.lit === card?.building, props.lit);
+  // What is carried would stand here.
+  const ghost = useLive<Card | undefined>(({ cards }, carries) => {
+    const carry = carries.find(({ target }) => target === slot);
+    return find(cards, carry?.building);
+  }, undefined);
   const { row, column } = cellOf(slot);
   const place = placeName(slot, language);
   const what =
@@ -82,7 +86,13 @@ const SlotView = memo(function SlotView(props: SlotViewProps) {
         (shown) =>
           shown !== undefined && (
             // Put down, a ghost becomes the building, with the picture that is there already.
-            <span key={shown.building} className={styles.placed} data-ghost={shown === ghost}>
+            <span
+              key={shown.building}
+              className={styles.placed}
+              data-ghost={shown === ghost}
+              // It settles when it has been seen to stand there.
+              data-settled={shown.building === props.card?.building}
+            >
               <TurnedCard {...shown} set={set} />
             </span>
           ),

@@ -3,14 +3,13 @@
 import { VerdictBadge } from '../check/verdict-badge.tsx';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
-import { useOneFrameLater } from '../seat/one-frame-later.ts';
 import { usePresses } from '../seat/press.ts';
 import { useTongue } from '../text/words.tsx';
 import { Announcer } from './announcer.tsx';
 import { Around } from './around.tsx';
 import { BoardView } from './board-view.tsx';
 import styles from './build-table.module.css';
-import { type Grip, Half } from './half.tsx';
+import { Half } from './half.tsx';
 import { finishers, isCalm, type Person } from './people.ts';
 import { usePractice } from './practice.tsx';
 import { StopBand } from './stop-band.tsx';
@@ -25,85 +24,70 @@ export interface BuildTableProps {
   readonly onLeave: () => void;
 }
 
-/** Board and hand are drawn at once; whatever else changes with them, one frame later. */
 export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTableProps) {
   const { say } = useTongue();
-  const later = useOneFrameLater(scene);
-  const practice = usePractice(later);
+  const practice = usePractice(scene);
   const { onSlot, onTake, onTurn, onFlip } = usePresses(hands);
   useKeys(hands, true);
   const { cards, lit, seat } = scene;
   const me = people[seat ?? 0] as Person;
   const building = scene.told.view.stage.kind === 'building';
-  const litCard = later.cards.find((card) => card.building === later.lit);
+  const litCard = cards.find((card) => card.building === lit);
   const turnAndFlip = (
     <TurnAndFlip
-      card={later.building ? litCard : undefined}
+      card={scene.building ? litCard : undefined}
       set={me.set}
       onTurn={onTurn}
       onFlip={onFlip}
     />
   );
-  // Made here and not below, so that what is carried moves without drawing it again.
-  const around = (
-    <Around
-      hands={hands}
-      told={later.told}
-      seat={later.seat}
-      cards={later.cards}
-      complete={later.complete}
-      tapped={later.tapped}
-      people={people}
-      practice={practice}
-      stopped={stopped}
-      onLeave={onLeave}
-    />
-  );
   return (
-    <Half hands={hands} scene={scene} set={me.set} className={styles.play}>
-      {(grip: Grip) => (
-        <div
-          className={styles.grid}
-          data-stopped={stopped}
-          data-complete={later.complete}
-          data-tapped={later.tapped}
-        >
-          {around}
-          <section className={styles.site}>
-            <BoardView
-              cards={building ? cards : []}
-              set={me.set}
-              label={say('board.mine')}
-              lit={lit}
-              hot={grip.hot}
-              onSlot={onSlot}
-              beside={(slot) => {
-                const verdict = practice.verdicts.find(({ stood }) => stood?.slot === slot);
-                return (
-                  verdict !== undefined && (
-                    <span className={styles.beside}>
-                      <VerdictBadge verdict={verdict} small />
-                    </span>
-                  )
-                );
-              }}
-            />
-          </section>
-          <div className={styles.rail}>{turnAndFlip}</div>
-          <section className={styles.tray} data-tray>
-            <Hand
-              cards={cards}
-              set={me.set}
-              lit={lit}
-              carried={grip.carries.map((carry) => carry.building)}
-              onTake={onTake}
-            />
-            <div className={styles.wide}>{turnAndFlip}</div>
-          </section>
-          <Announcer scene={later} people={people} alone={isCalm(later.told.view)} />
-          {stopped && <Band scene={scene} people={people} />}
-        </div>
-      )}
+    <Half hands={hands} cards={cards} set={me.set} className={styles.play}>
+      <div
+        className={styles.grid}
+        data-stopped={stopped}
+        data-complete={scene.complete}
+        data-tapped={scene.tapped}
+      >
+        <Around
+          hands={hands}
+          told={scene.told}
+          seat={seat}
+          cards={cards}
+          complete={scene.complete}
+          tapped={scene.tapped}
+          people={people}
+          practice={practice}
+          stopped={stopped}
+          onLeave={onLeave}
+        />
+        <section className={styles.site}>
+          <BoardView
+            cards={building ? cards : []}
+            set={me.set}
+            label={say('board.mine')}
+            lit={lit}
+            onSlot={onSlot}
+            beside={(slot) => {
+              const verdict = practice.verdicts.find(({ stood }) => stood?.slot === slot);
+              return (
+                verdict !== undefined && (
+                  <span className={styles.beside}>
+                    <VerdictBadge verdict={verdict} small />
+                  </span>
+                )
+              );
+            }}
+          />
+        </section>
+        <div className={styles.rail}>{turnAndFlip}</div>
+        <section className={styles.tray} data-tray>
+          <Hand cards={cards} set={me.set} lit={lit} onTake={onTake} />
+          <div className={styles.wide}>{turnAndFlip}</div>
+        </section>
+        <Announcer scene={scene} people={people} alone={isCalm(scene.told.view)} />
+        {stopped && <Band scene={scene} people={people} />}
+      </div>
     </Half>
   );
 }

@@ -7,6 +7,7 @@ import { Clock } from './clock.tsx';
 import styles from './onlooker.module.css';
 import { finishers, isCalm, type Person } from './people.ts';
 import { Plan } from './plan.tsx';
+import plate from './plate.module.css';
 import { Doing, Handicaps, handOf, Pips } from './players.tsx';
 import { Portrait } from './portrait.tsx';
 import { Places, TopBar } from './top-bar.tsx';
@@ -63,7 +64,6 @@ function Builder({ person, scene }: { person: Person; scene: Scene }) {
   return (
     <li
       className={styles.builder}
-      data-done={rank > 0}
       data-away={!person.here}
       style={{ '--set': `var(--color-set-${set})` } as React.CSSProperties}
     >
@@ -74,7 +74,7 @@ function Builder({ person, scene }: { person: Person; scene: Scene }) {
           label={say('board.of', { player: name, mine: 'no' })}
         />
       </div>
-      <div className={styles.plate}>
+      <div className={`${plate.plate} ${styles.plate}`} data-done={rank > 0}>
         <Portrait person={person} className={styles.face} />
         <div className={styles.who}>
           <b>{name}</b>
@@ -84,7 +84,9 @@ function Builder({ person, scene }: { person: Person; scene: Scene }) {
           <Pips view={view} place={place} built={built} />
           <Handicaps view={view} place={place} />
         </div>
-        {rank > 0 && <span className={styles.badge}>{say('rank', { rank })}</span>}
+        {rank > 0 && (
+          <span className={`${plate.badge} ${styles.badge}`}>{say('rank', { rank })}</span>
+        )}
       </div>
     </li>
   );

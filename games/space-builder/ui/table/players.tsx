@@ -7,6 +7,7 @@ import { buildingName } from '../../text/index.ts';
 import { useTongue } from '../text/words.tsx';
 import { minutes } from './clock.tsx';
 import { finishers, isCalm, type Person } from './people.ts';
+import plate from './plate.module.css';
 import styles from './players.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -50,7 +51,7 @@ const PlayerRow = memo(function PlayerRow({ person, view, built, rank }: PlayerR
   const ranked = rank >= 0 && !isCalm(view);
   return (
     <li
-      className={styles.player}
+      className={`${plate.plate} ${styles.player}`}
       data-mine={person.mine}
       data-done={rank >= 0}
       data-away={!person.here}
@@ -69,7 +70,9 @@ const PlayerRow = memo(function PlayerRow({ person, view, built, rank }: PlayerR
         <Pips view={view} place={person.place} built={built} />
         <Handicaps view={view} place={person.place} />
       </div>
-      {ranked && <span className={styles.badge}>{say('rank', { rank: rank + 1 })}</span>}
+      {ranked && (
+        <span className={`${plate.badge} ${styles.badge}`}>{say('rank', { rank: rank + 1 })}</span>
+      )}
     </li>
   );
 });

@@ -11,8 +11,7 @@ test.each([
   'with the largest text in French, turn and flip stay within the tray at %i × %i',
   async (width, height) => {
     await page.viewport(width, height);
-    document.documentElement.style.setProperty('--text-scale', '1.45');
-    onTestFinished(() => void document.documentElement.style.removeProperty('--text-scale'));
+    largestText();
     const table = await seated({ seats: 2, bots: ['child'], language: 'fr' });
     const tray = boxOf(table, '[data-tray]');
     for (const deed of ['turn', 'flip']) {
@@ -25,6 +24,30 @@ test.each([
     expect(last.getBoundingClientRect().right).toBeLessThan(turn.left);
   },
 );
+
+test('with the largest text on a tablet held upright, the small tiles of four players stay within their cards', async () => {
+  await page.viewport(768, 1024);
+  largestText();
+  const table = await seated({ seats: 4, bots: ['child', 'child', 'child'] });
+  const cards = [...table.element.querySelectorAll('[aria-label="Players"] > li')];
+  expect(cards).toHaveLength(4);
+  for (const card of cards) {
+    const last = [...card.querySelectorAll('i')].at(-1) as Element;
+    expect(last.getBoundingClientRect().width).toBeGreaterThan(0);
+    expect(rightOf(last)).toBeLessThan(rightOf(card));
+  }
+});
+
+test('on a narrow phone the headland is on the screen, and turn and flip beside the board', async () => {
+  await page.viewport(360, 780);
+  const table = await seated({ seats: 1, bots: [] });
+  const headland = boxOf(table, '[data-kind="soil"] > svg > path:last-of-type');
+  expect(headland.left).toBeGreaterThanOrEqual(0);
+  const turn = [...table.element.querySelectorAll('[data-do="turn"]')].find(
+    (button) => button.getBoundingClientRect().width > 0,
+  ) as Element;
+  expect(headland.right).toBeLessThanOrEqual(turn.getBoundingClientRect().left);
+});
 
 test('BU-8.1: two at one tablet see what each of them has agreed to, at his own end', async () => {
   await page.viewport(1180, 820);
@@ -51,6 +74,15 @@ test('BU-8.1: two at one tablet see what each of them has agreed to, at his own 
     ]),
   );
 });
+
+function largestText(): void {
+  document.documentElement.style.setProperty('--text-scale', '1.45');
+  onTestFinished(() => void document.documentElement.style.removeProperty('--text-scale'));
+}
+
+function rightOf(element: Element): number {
+  return element.getBoundingClientRect().right;
+}
 
 function boxOf({ element }: Seated, selector: string): DOMRect {
   return (element.querySelector(selector) as Element).getBoundingClientRect();

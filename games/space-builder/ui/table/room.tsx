@@ -1,10 +1,8 @@
 /** The whole screen: the scenery, and what stands before it. */
 
-import controls from '@starboard/look/controls.module.css';
 import { type ReactNode, useState } from 'react';
 import { Scenery } from '../art/scenery.tsx';
-import { Sign } from '../art/sign.tsx';
-import { useTongue } from '../text/words.tsx';
+import { Turning } from './corner.tsx';
 import styles from './room.module.css';
 
 export interface RoomProps {
@@ -25,7 +23,6 @@ export function Room({
   turned = false,
   children,
 }: RoomProps) {
-  const { say } = useTongue();
   const [other, setOther] = useState(false);
   return (
     <div
@@ -35,17 +32,9 @@ export function Room({
       data-turned={turned !== other}
     >
       <Scenery className={styles.scenery} />
-      <div className={styles.front}>{children}</div>
-      {turns && (
-        <button
-          type="button"
-          className={`${controls.button} ${styles.turn}`}
-          aria-label={say('shared.turn')}
-          onClick={() => setOther(!other)}
-        >
-          <Sign name="turn" />
-        </button>
-      )}
+      <div className={styles.front}>
+        <Turning value={turns ? () => setOther(!other) : undefined}>{children}</Turning>
+      </div>
     </div>
   );
 }

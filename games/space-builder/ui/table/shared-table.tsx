@@ -6,7 +6,6 @@ import { type CSSProperties, memo } from 'react';
 import type { View } from '../../rules/view.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
-import { useOneFrameLater } from '../seat/one-frame-later.ts';
 import { usePresses } from '../seat/press.ts';
 import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
@@ -81,70 +80,51 @@ function Place(props: {
   const { say } = useTongue();
   const { onSlot, onTake, onTurn, onFlip } = usePresses(hands);
   const { cards, lit, told } = scene;
-  const later = useOneFrameLater(scene);
-  const litCard = later.cards.find((card) => card.building === later.lit);
+  const litCard = cards.find((card) => card.building === lit);
   const me = people[scene.seat ?? 0] as Person;
   const building = told.view.stage.kind === 'building';
   const ready = told.choices.some(({ action }) => action.kind === 'ready');
   return (
     <Half
       hands={hands}
-      scene={scene}
+      cards={cards}
       set={me.set}
       turned={far}
       className={styles.half}
       label={me.name}
     >
-      {(grip) => (
-        <>
-          <div className={styles.board} data-complete={later.complete}>
-            <BoardView
-              cards={building ? cards : []}
-              set={me.set}
-              label={say('board.of', { player: me.name, mine: 'no' })}
-              lit={lit}
-              hot={grip.hot}
-              onSlot={onSlot}
-            />
-          </div>
-          <div className={styles.hand} data-tray data-many={cards.length > 6}>
-            <Hand
-              cards={cards}
-              set={me.set}
-              lit={lit}
-              carried={grip.carries.map((carry) => carry.building)}
-              whole={false}
-              onTake={onTake}
-            />
-          </div>
-          <Pad
-            hands={hands}
-            person={me}
-            told={later.told}
-            cards={later.cards}
-            complete={later.complete}
+      <div className={styles.board} data-complete={scene.complete}>
+        <BoardView
+          cards={building ? cards : []}
+          set={me.set}
+          label={say('board.of', { player: me.name, mine: 'no' })}
+          lit={lit}
+          onSlot={onSlot}
+        />
+      </div>
+      <div className={styles.hand} data-tray data-many={cards.length > 6}>
+        <Hand cards={cards} set={me.set} lit={lit} whole={false} onTake={onTake} />
+      </div>
+      <Pad hands={hands} person={me} told={told} cards={cards} complete={scene.complete} />
+      <div className={styles.controls}>
+        {ready && told.view.round === null ? (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}
+            onClick={() => hands.ready()}
+          >
+            {say('ready')}
+          </button>
+        ) : (
+          <TurnAndFlip
+            card={scene.building ? litCard : undefined}
+            set={me.set}
+            onTurn={onTurn}
+            onFlip={onFlip}
           />
-          <div className={styles.controls}>
-            {ready && told.view.round === null ? (
-              <button
-                type="button"
-                className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}
-                onClick={() => hands.ready()}
-              >
-                {say('ready')}
-              </button>
-            ) : (
-              <TurnAndFlip
-                card={later.building ? litCard : undefined}
-                set={me.set}
-                onTurn={onTurn}
-                onFlip={onFlip}
-              />
-            )}
-          </div>
-          {stopped && <Band view={told.view} place={me.place} />}
-        </>
-      )}
+        )}
+      </div>
+      {stopped && <Band view={told.view} place={me.place} />}
     </Half>
   );
 }

@@ -52,6 +52,23 @@ test('what is dropped on a taken slot swaps', async () => {
   await eventually(() => expect([card(table, 1).slot, card(table, 2).slot]).toEqual([5, 4]));
 });
 
+test('a press draws nothing but the building that is pressed, until its frame has been seen', async () => {
+  const table = await alone();
+  const drawn: Element[] = [];
+  const watch = new MutationObserver((changes) => {
+    drawn.push(...changes.map(({ target }) => target as Element));
+  });
+  watch.observe(table.element, { subtree: true, childList: true, attributes: true });
+  const card = find(table, '[data-tray] [data-card="2"]') as HTMLElement;
+  card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 7 }));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(card.dataset.lit).toBe('true');
+  expect(new Set(drawn)).toEqual(new Set([card]));
+  watch.disconnect();
+  await eventually(() => expect(find(table, '[data-do="turn"]:enabled')).not.toBeNull());
+});
+
 test('or a building is tapped, then a slot; tapped again it turns', async () => {
   const table = await alone();
   await tap(inHand(table, 3));

@@ -8,6 +8,7 @@ import type { Card } from '../../rules/state.ts';
 import { buildingName, standing } from '../../text/index.ts';
 import { Card as CardArt } from '../art/drawing.tsx';
 import { Sign } from '../art/sign.tsx';
+import { find, useLive } from '../seat/grip.ts';
 import { useTongue } from '../text/words.tsx';
 import { unlessTouched } from './board-view.tsx';
 import styles from './tray.module.css';
@@ -17,22 +18,19 @@ export interface HandProps {
   readonly cards: readonly Card[];
   readonly set: SetName;
   readonly lit: Building | null;
-  /** Buildings in the air: their places are empty. */
-  readonly carried: readonly Building[];
   /** Whether frozen buildings keep their places too. */
   readonly whole?: boolean;
   readonly onTake: (building: Building) => void;
 }
 
-export function Hand({ cards, set, lit, carried, whole = true, onTake }: HandProps) {
+export function Hand({ cards, set, lit, whole = true, onTake }: HandProps) {
   const { say } = useTongue();
   return (
     <ul className={styles.hand} aria-label={say('hand')}>
       {BUILDINGS.map((building) => {
         const card = cards.find((other) => other.building === building);
         if (card === undefined) return whole && <Frozen key={building} {...{ building, set }} />;
-        const gone = card.slot !== null || carried.includes(building);
-        return <Held key={building} {...{ card, gone, set, onTake }} lit={building === lit} />;
+        return <Held key={building} {...{ card, set, onTake }} lit={building === lit} />;
       })}
     </ul>
   );
@@ -57,22 +55,30 @@ const Frozen = memo(function Frozen({ building, set }: FrozenProps) {
 
 interface HeldProps extends Pick<HandProps, 'set' | 'onTake'> {
   readonly card: Card;
-  /** On the board, or in the air. */
-  readonly gone: boolean;
   readonly lit: boolean;
 }
 
-/** Drawn again only when something happens to this card. */
-const Held = memo(function Held({ card, gone, set, lit, onTake }: HeldProps) {
+/** Drawn again only when something happens to this card; on the board or in the air it is there, but not seen. */
+const Held = memo(function Held({ set, onTake, ...shown }: HeldProps) {
   const { language } = useTongue();
-  const { building, side, turn } = card;
-  if (gone) return <li className={styles.gone} aria-hidden="true" />;
+  const { building } = shown.card;
+  const gone = useLive(
+    ({ cards }, carries) =>
+      find(cards, building)?.slot !== null || find(carries, building) !== undefined,
+    shown.card.slot !== null,
+  );
+  const card = useLive(
+    ({ cards }) => (gone ? undefined : find(cards, building)) ?? shown.card,
+    shown.card,
+  );
+  const lit = useLive((scene) => scene.lit === building && !gone, shown.lit && !gone);
+  const { side, turn } = card;
   return (
-    <li className={styles.place}>
+    <li className={styles.place} data-gone={gone}>
       <button
         type="button"
         className={styles.card}
-        data-card={building}
+        data-card={gone ? undefined : building}
         data-lit={lit}
         aria-pressed={lit}
         aria-label={standing(building, side, turn, language)}
