@@ -41,7 +41,7 @@ test('with the largest text on a tablet held upright, the small tiles of four pl
 test('on a narrow phone the headland is on the screen, and turn and flip beside the board', async () => {
   await page.viewport(360, 780);
   const table = await seated({ seats: 1, bots: [] });
-  const headland = boxOf(table, '[data-kind="soil"] > svg > path:last-of-type');
+  const headland = boxOf(table, '[data-kind="soil"] > svg :last-child');
   expect(headland.left).toBeGreaterThanOrEqual(0);
   const turn = [...table.element.querySelectorAll('[data-do="turn"]')].find(
     (button) => button.getBoundingClientRect().width > 0,
