@@ -166,7 +166,7 @@ function Ranking(props: Pick<EndScreenProps, 'view' | 'result' | 'people' | 'rou
             >
               <span className={styles.place}>{placeOf(result, person)}</span>
               <Portrait person={person} />
-              <span>
+              <span className={styles.who}>
                 <b>{person.name}</b>
                 <small>
                   {say('end.average', {

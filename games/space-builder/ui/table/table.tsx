@@ -61,9 +61,10 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
   }, [people]);
 
   const { stage, round } = view;
+  // Each screen is a room of its own, and is read from its beginning.
   if (phase === 'check' && round?.check != null) {
     return (
-      <Room still={settings.stillness} turns={opposite} scrolls>
+      <Room key="check" still={settings.stillness} turns={opposite} scrolls>
         <CheckScreen
           key={round.number}
           // A tablet between two lies as the first of them sees it.
@@ -82,6 +83,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
     const winner = stage.unfreezes;
     return (
       <Room
+        key="unfreeze"
         still={settings.stillness}
         turns={opposite}
         turned={opposite && own[0] !== winner}
@@ -98,7 +100,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
   }
   if (phase === 'end' && result !== null) {
     return (
-      <Room still={settings.stillness} turns={opposite} scrolls>
+      <Room key="end" still={settings.stillness} turns={opposite} scrolls>
         <EndScreen
           view={view}
           result={result}
