@@ -12,9 +12,13 @@ export interface Looks {
   /** 1 to 5, a seat colour of the look. */
   readonly colour: number;
   readonly language: string;
+  /** A face of the look by its name. */
+  readonly face?: string | undefined;
 }
 
-export interface Me extends Looks {
+export interface Me extends Omit<Looks, 'face'> {
+  /** Null until one is chosen. */
+  readonly face: string | null;
   readonly id: string;
   /** What one signs in with; null for a guest. */
   readonly username: string | null;
@@ -31,6 +35,7 @@ export interface PersonNews {
   readonly id: string;
   readonly name: string;
   readonly colour: number;
+  readonly face: string | null;
   /** By game. */
   readonly statistics: readonly Statistics[];
 }

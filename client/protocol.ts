@@ -116,6 +116,8 @@ export interface SeatNews {
   /** Null while the seat is empty, and an empty text for someone whose data was deleted. */
   readonly name: string | null;
   readonly colour: number | null;
+  /** The one its person chose, by its name in the look. */
+  readonly face: string | null;
   readonly bot: string | null;
   /** Whether the person is connected. */
   readonly here: boolean;

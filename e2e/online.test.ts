@@ -42,6 +42,11 @@ test('a table is opened, found and begun; a line that breaks and a page that is 
   await press(guest.getByRole('button', { name: 'Good luck!' }));
   await expect(host.getByRole('list', { name: 'Chat' })).toContainText('Good luck!');
 
+  await press(host.locator('a[href="/me"]:visible'));
+  await press(host.getByRole('radio', { name: 'One-eyed' }));
+  await host.goBack();
+  await expect(guest.locator('[data-face="moa"]'), 'a face that was just chosen').toBeVisible();
+
   await press(start);
   await expect(host.getByText('Round 1', { exact: true })).toBeVisible();
   await Promise.all([host, guest].map((page) => play(page, player, ({ round }) => round > 2)));
@@ -66,11 +71,19 @@ test('whoever is asked at a table with a clock sees how long he may still think'
   await ada.start(id);
   await beAda(page, { address: starboard, secret: ada.secret });
   await page.goto(`/table/${id}`);
-  await expect(page.getByRole('timer')).toHaveText(/^\d+ seconds? left for you$/);
+  const clock = page.getByRole('timer');
+  await expect(clock).toContainText(/^\d+ seconds? left for you/);
+  const chip = page.getByRole('button', { name: 'Ada' });
+  expect(await bottomOf(clock), 'above the players').toBeLessThanOrEqual(await heightOf(chip));
 });
 
 async function heightOf(target: Locator): Promise<number> {
   return (await target.boundingBox())?.y ?? Number.NaN;
+}
+
+async function bottomOf(target: Locator): Promise<number> {
+  const { y, height } = (await target.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
 }
 
 /** What a camera reads. */

@@ -6,6 +6,7 @@
 import type { Connection, GameTypes, Seat, Update, Viewer } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
 import type { ComponentType } from 'react';
+import type { TravellerName } from './art/traveller.tsx';
 import type { SeatColour } from './seat-colours.ts';
 
 /** Loaded when someone opens the game: each game exports one as `screen` from its `ui/`. */
@@ -84,6 +85,8 @@ export interface Player {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   readonly colour: SeatColour;
+  /** Nobody else at the table has the same, machines apart; a game that shows faces finds one where there is none. */
+  readonly face?: TravellerName | undefined;
   /** Whether he can be reached now; a bot and whoever sits at this device always can. */
   readonly here: boolean;
 }

@@ -16,7 +16,7 @@ export interface TravellerProps {
 export function Traveller({ name, ring, className }: TravellerProps) {
   const clip = useId();
   return (
-    <svg className={className} viewBox="0 0 80 80" aria-hidden="true">
+    <svg className={className} viewBox="0 0 80 80" aria-hidden="true" data-face={name}>
       <clipPath id={clip}>
         <circle cx={40} cy={40} r={ring === undefined ? 40 : 35} />
       </clipPath>

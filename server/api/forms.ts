@@ -21,6 +21,10 @@ export const usernameForm = z.string().max(200).describe('Letters, digits, hyphe
 export const passwordForm = z.string().max(1000).describe('At least 8 characters.');
 export const credentialsForm = z.strictObject({ username: usernameForm, password: passwordForm });
 const colourForm = z.int().min(1).max(COLOURS).describe('A seat colour of the look.');
+const faceForm = z
+  .string()
+  .regex(/^[a-z]{1,20}$/)
+  .describe('A face of the look by its name, such as `moa`.');
 const languageForm = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)
@@ -32,13 +36,17 @@ export const looksForm = z.strictObject({
   name: nameForm,
   colour: colourForm,
   language: languageForm,
+  face: faceForm.optional(),
 });
+
+const chosenFace = faceForm.nullable().describe('Null until one is chosen.');
 
 export const meForm = z
   .strictObject({
     id,
     name: z.string(),
     colour: colourForm,
+    face: chosenFace,
     language: z.string(),
     username: z.string().nullable().describe('What one signs in with; null for a guest.'),
     createdAt: moment,
@@ -71,6 +79,7 @@ const seatForm = z
       .nullable()
       .describe('Null while the seat is empty; an empty text for someone whose data was deleted.'),
     colour: z.int().nullable(),
+    face: chosenFace,
     bot: z.string().nullable().describe('The level of the bot whose seat it is.'),
     here: z.boolean().describe('Whether the person is connected.'),
     heldBy: z.string().nullable().describe('The bot that holds the seat while its person is gone.'),
@@ -153,6 +162,7 @@ export const personForm = z
     id,
     name: z.string(),
     colour: colourForm,
+    face: chosenFace,
     statistics: z.array(
       z.strictObject({
         game: z.string(),
@@ -185,6 +195,7 @@ export const exportForm = z.strictObject({
       seat: z.int(),
       name: z.string().nullable(),
       colour: z.int().nullable(),
+      face: chosenFace,
       word: z.string(),
       place: z.int().nullable(),
       score: z.number().nullable(),

@@ -47,7 +47,7 @@ export function myRoutes(app: Api, house: House, presence: Presence): void {
     method: 'PATCH',
     url: '/api/me',
     schema: {
-      summary: 'Change your name, colour or language',
+      summary: 'Change your name, colour, face or language',
       tags: ['me'],
       body: looksForm.partial(),
       response: answers(200, meForm),

@@ -54,8 +54,8 @@ export function peopleRoutes(app: Api, house: House, presence: Presence): void {
       response: answers(200, personForm),
     },
     handler: async ({ params }) => {
-      const { id, name, colour } = await findPerson(database, params.person);
-      return { id, name, colour, statistics: await statisticsOf(database, id) };
+      const { id, name, colour, face } = await findPerson(database, params.person);
+      return { id, name, colour, face, statistics: await statisticsOf(database, id) };
     },
   });
 

@@ -52,7 +52,7 @@ async function forgetAt(
   await passHostOn(transaction, gathering, person);
   const own = seats.find((seat) => seat.person === person);
   if (own === undefined) return;
-  const someone = { person: null, name: SOMEONE };
+  const someone = { person: null, name: SOMEONE, face: null };
   switch (table.stage) {
     case 'open':
       return occupy(transaction, own, EMPTY);

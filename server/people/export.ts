@@ -37,6 +37,7 @@ export async function exportOf(storage: Storage, id: PersonId) {
         'seats.seat',
         'seats.name',
         'seats.colour',
+        'seats.face',
         'seats.word',
         'seats.place',
         'seats.score',

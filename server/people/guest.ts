@@ -1,4 +1,4 @@
-/** Anyone plays at once, as a guest: a name, a colour and a language are enough, and can be changed. */
+/** Anyone plays at once, as a guest: a name, a colour and a language are enough; like a face, they can be changed. */
 
 import type { House } from '../house.ts';
 import { newPersonId } from '../storage/ids.ts';
@@ -12,6 +12,7 @@ export interface Looks {
   readonly name: string;
   readonly colour: number;
   readonly language: string;
+  readonly face?: string | undefined;
 }
 
 /** A new person, and the secret that makes him known again on this device. */
@@ -23,6 +24,7 @@ export async function welcome(
     id: newPersonId(),
     name: readName(looks.name),
     colour: looks.colour,
+    face: looks.face ?? null,
     language: looks.language,
     username: null,
     password: null,
@@ -35,39 +37,41 @@ export async function welcome(
   });
 }
 
-/** A new name is seen at once where a match has not begun; elsewhere one plays on under the name one began with. */
+/** A new name or face is seen at once where a match has not begun; elsewhere one plays on as one began. */
 export async function changeLooks(
   house: House,
   person: PersonId,
   looks: { readonly [look in keyof Looks]?: Looks[look] | undefined },
 ): Promise<Person> {
-  const { name, colour, language } = looks;
+  const { name, colour, language, face } = looks;
   const changes = {
     ...(name === undefined ? {} : { name: readName(name) }),
     ...(colour === undefined ? {} : { colour }),
     ...(language === undefined ? {} : { language }),
+    ...(face === undefined ? {} : { face }),
   };
   if (Object.keys(changes).length > 0) {
     await house.database.updateTable('people').set(changes).where('id', '=', person).execute();
   }
-  if (changes.name !== undefined) await renameAtOpenTables(house, person, changes.name);
-  return findPerson(house.database, person);
+  const changed = await findPerson(house.database, person);
+  if (name !== undefined || face !== undefined) await changeAtOpenTables(house, changed);
+  return changed;
 }
 
-async function renameAtOpenTables(house: House, person: PersonId, name: string): Promise<void> {
+async function changeAtOpenTables(house: House, { id, name, face }: Person): Promise<void> {
   const tables = await house.database
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .select(['tables.id', 'tables.access'])
-    .where('seats.person', '=', person)
+    .where('seats.person', '=', id)
     .where('tables.stage', '=', 'open')
     .execute();
   for (const table of tables) {
     await house.database
       .updateTable('seats')
-      .set({ name })
+      .set({ name, face })
       .where('table_id', '=', table.id)
-      .where('person', '=', person)
+      .where('person', '=', id)
       .execute();
     announce(house, table);
   }

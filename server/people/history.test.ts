@@ -105,11 +105,11 @@ forEachStorage('history', (open) => {
       expect(ratings.map(({ person }) => person)).toEqual([bob.is.id, ada.is.id]);
     });
 
-    test('nobody else is told more than a name, a colour and how someone plays', async () => {
+    test('nobody else is told more than a name, a colour, a face and how someone plays', async () => {
       const ada = await coming('Ada');
       await ada.keepName('secret-name', 'correct horse');
       const seen = await new Visitor(held.server.address).person(ada.is.id);
-      expect(seen).toEqual({ id: ada.is.id, name: 'Ada', colour: 1, statistics: [] });
+      expect(seen).toEqual({ id: ada.is.id, name: 'Ada', colour: 1, face: null, statistics: [] });
       await expect(ada.person('nobody')).rejects.toMatchObject({ code: 'person.unknown' });
     });
   });

@@ -39,11 +39,12 @@ forEachStorage('people', (open) => {
       await expect(ada.me()).rejects.toMatchObject({ code: 'person.needed' });
     });
 
-    test('changes name, colour and language', async () => {
+    test('changes name, colour, face and language', async () => {
       const ada = await coming();
-      expect(await ada.changeLooks({ name: 'Zoë', colour: 3 })).toMatchObject({
+      expect(await ada.changeLooks({ name: 'Zoë', colour: 3, face: 'moa' })).toMatchObject({
         name: 'Zoë',
         colour: 3,
+        face: 'moa',
         language: 'en',
       });
       await expect(ada.changeLooks({ name: '\u202E' })).rejects.toMatchObject({

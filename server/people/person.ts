@@ -8,6 +8,8 @@ export interface Person {
   readonly id: PersonId;
   readonly name: string;
   readonly colour: number;
+  /** By its name in the look; null until he has chosen one. */
+  readonly face: string | null;
   readonly language: string;
   /** What he signs in with; null for a guest. */
   readonly username: string | null;
@@ -19,6 +21,7 @@ export function personOf(row: PersonRow): Person {
     id: row.id,
     name: row.name,
     colour: row.colour,
+    face: row.face,
     language: row.language,
     username: row.username,
     createdAt: row.created_at,

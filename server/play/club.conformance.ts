@@ -130,6 +130,7 @@ function seatRow(table: TableId, seat: number, { bots, people }: Laid): SeatRow 
     person: bot === null ? (people?.[seat] ?? null) : null,
     name: bot ?? `player ${seat}`,
     colour: seat + 1,
+    face: null,
     bot,
     held_by: null,
     word: '',

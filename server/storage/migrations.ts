@@ -10,6 +10,7 @@ import type { Migration } from 'kysely/migration';
 export const migrations: Record<string, Migration> = {
   '001 people, tables and logs': { up: peopleTablesAndLogs },
   '002 days and tries': { up: daysAndTries },
+  '003 faces': { up: faces },
 };
 
 async function peopleTablesAndLogs(db: Kysely<unknown>): Promise<void> {
@@ -182,4 +183,9 @@ async function daysAndTries({ schema }: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('tries_key', ['game', 'date', 'person'])
     .execute();
   await schema.createIndex('tries_of_a_person').on('tries').column('person').execute();
+}
+
+async function faces({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('people').addColumn('face', 'text').execute();
+  await schema.alterTable('seats').addColumn('face', 'text').execute();
 }

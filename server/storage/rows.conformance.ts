@@ -53,6 +53,7 @@ export async function putPerson(
     id: newPersonId(),
     name: 'Ada',
     colour: 1,
+    face: null,
     language: 'en',
     username: null,
     password: null,

@@ -28,6 +28,8 @@ export interface PersonRow {
   name: string;
   /** 1 to 5, a seat colour of the look. */
   colour: number;
+  /** A face of the look by its name; null until one is chosen. */
+  face: string | null;
   language: string;
   /** What he signs in with, in lower case; null for a guest. */
   username: string | null;
@@ -129,6 +131,7 @@ export interface SeatRow {
   /** As it was at the table; null while the seat is empty. */
   name: string | null;
   colour: number | null;
+  face: string | null;
   /** The bot whose seat it is. */
   bot: string | null;
   /** The bot that holds the seat while its person is gone. */

@@ -56,6 +56,7 @@ function seatNews(seat: SeatRow, deadline: number | null, presence: Presence): S
     person: seat.person,
     name: seat.name,
     colour: seat.colour,
+    face: seat.face,
     bot: seat.bot,
     here: seat.person !== null && presence.isHere(seat.table_id, seat.person),
     heldBy: seat.held_by,

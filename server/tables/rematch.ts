@@ -57,9 +57,9 @@ async function moveOn(transaction: Storage, before: Table, successor: TableId): 
   const laid = await findTable(transaction, successor);
   for (const next of laid.seats) {
     const seat = seatBefore(next.seat, before.table.seats);
-    const { person, name, colour, bot, left_early } = seatNumbered(before, seat);
+    const { person, name, colour, face, bot, left_early } = seatNumbered(before, seat);
     if (left_early === 1 || (person === null && bot === null)) continue;
-    await occupy(transaction, next, { ...EMPTY, person, name, colour, bot });
+    await occupy(transaction, next, { ...EMPTY, person, name, colour, face, bot });
   }
 }
 

@@ -6,13 +6,14 @@ import type { SeatRow } from '../storage/schema.ts';
 /** What changes when a seat is taken or given up. */
 export type Occupant = Pick<
   SeatRow,
-  'person' | 'name' | 'colour' | 'bot' | 'held_by' | 'word' | 'left_early'
+  'person' | 'name' | 'colour' | 'face' | 'bot' | 'held_by' | 'word' | 'left_early'
 >;
 
 export const EMPTY: Occupant = {
   person: null,
   name: null,
   colour: null,
+  face: null,
   bot: null,
   held_by: null,
   word: '',
@@ -21,7 +22,7 @@ export const EMPTY: Occupant = {
 
 export function occupiedBy(person: Person, others: readonly SeatRow[]): Occupant {
   const colour = freeColour(person.colour, others);
-  return { ...EMPTY, person: person.id, name: person.name, colour };
+  return { ...EMPTY, person: person.id, name: person.name, colour, face: person.face };
 }
 
 export function occupiedByBot(level: string, others: readonly SeatRow[]): Occupant {

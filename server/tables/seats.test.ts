@@ -43,11 +43,13 @@ forEachStorage('seats', (open) => {
       await expect(ada.sit(id, 2)).rejects.toMatchObject({ code: 'seat.unknown' });
     });
 
-    test('a new name is seen at once before the match', async () => {
+    test('a new name or face is seen at once before the match', async () => {
       const ada = await coming('Ada');
       const { id } = await opened(ada);
       await ada.changeLooks({ name: 'Captain Ada' });
-      expect(names(await ada.table(id))).toEqual(['Captain Ada', null]);
+      await ada.changeLooks({ face: 'moa' });
+      const { seats } = await ada.table(id);
+      expect(seats[0]).toMatchObject({ name: 'Captain Ada', face: 'moa' });
     });
   });
 

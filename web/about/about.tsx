@@ -2,6 +2,7 @@
 
 import controls from '@starboard/look/controls.module.css';
 import { useTranslations } from 'use-intl';
+import panels from '../shell/panels.module.css';
 import { Screen } from '../shell/screen.tsx';
 import styles from './about.module.css';
 
@@ -9,7 +10,7 @@ export function About() {
   const t = useTranslations('about');
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <div className={styles.panels}>
+      <div className={`${panels.alike} ${styles.subjects}`}>
         {SUBJECTS.map((subject) => (
           <section key={subject} className={controls.panel}>
             <h2>{t(subject)}</h2>

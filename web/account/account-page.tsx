@@ -11,6 +11,7 @@ import { signOut, useMe } from '../online/me.ts';
 import { Online } from '../online/online.tsx';
 import { http, introduce, startAnew } from '../online/server.ts';
 import { Unreachable } from '../online/unreachable.tsx';
+import panels from '../shell/panels.module.css';
 import { Screen } from '../shell/screen.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
 import styles from './account.module.css';
@@ -45,7 +46,7 @@ function Account() {
       )}
       {me === undefined && <div data-coming="" />}
       {me !== undefined && (
-        <div className={styles.panels}>
+        <div className={panels.panels}>
           {kept ? (
             <>
               <PasswordChange />

@@ -12,7 +12,7 @@ import type { KeptSeat } from '../local/kept-game.ts';
 import { Online } from '../online/online.tsx';
 import { useRefusal } from '../online/refusal.ts';
 import { http, introduce } from '../online/server.ts';
-import { calledName, useProfile } from '../profile/profile.ts';
+import { ownSeat, useProfile } from '../profile/profile.ts';
 import { Lost } from '../shell/lost.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
@@ -178,5 +178,5 @@ function Lists({ game, today }: { game: DailyGame; today: DailyNews }) {
 
 function useYou(): KeptSeat {
   const profile = useProfile();
-  return { name: calledName(profile), colour: profile.colour, bot: null };
+  return { ...ownSeat(profile), bot: null };
 }

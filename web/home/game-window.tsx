@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import type { CatalogueGame } from '../games/catalogue.ts';
-import { calledName, useProfile } from '../profile/profile.ts';
+import { ownSeat, useProfile } from '../profile/profile.ts';
 import styles from './game-window.module.css';
 
 export function GameWindow({ game }: { game: CatalogueGame }) {
@@ -72,8 +72,7 @@ function PlayNow({ game }: { game: CatalogueGame }) {
   const begin = async () => {
     setBusy(true);
     const { beginAgainstBots } = await import('../local/begin.ts');
-    const you = { name: calledName(profile), colour: profile.colour };
-    navigate(await beginAgainstBots(game, you));
+    navigate(await beginAgainstBots(game, ownSeat(profile)));
   };
   return (
     <button

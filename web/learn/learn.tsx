@@ -6,6 +6,7 @@ import controls from '@starboard/look/controls.module.css';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { type CatalogueGame, GAMES } from '../games/catalogue.ts';
+import panels from '../shell/panels.module.css';
 import { Screen } from '../shell/screen.tsx';
 import styles from './learn.module.css';
 
@@ -13,7 +14,7 @@ export default function Learn() {
   const t = useTranslations();
   return (
     <Screen title={t('learn.title')} lead={t('learn.lead')}>
-      <div className={styles.panels}>
+      <div className={panels.alike}>
         {GAMES.map((game) => (
           <Lessons key={game.name} game={game} />
         ))}

@@ -55,7 +55,9 @@ function Lobby() {
               ...GAMES.map(({ name }) => ({ value: name, name: t(`games.${name}.name`) })),
             ]}
           />
-          {shown?.length === 0 && <p className={styles.none}>{t('lobby.none')}</p>}
+          {shown?.length === 0 && (
+            <p className={`${controls.panel} ${styles.none}`}>{t('lobby.none')}</p>
+          )}
           <ul className={styles.list}>
             {shown?.map((table) => (
               <Ticket key={table.id} table={table} />

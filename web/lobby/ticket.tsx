@@ -42,7 +42,7 @@ export function Ticket({ table }: { table: TableNews }) {
       </span>
       <span className={styles.seats} aria-hidden="true">
         {table.seats.map((seat) => (
-          <Place key={seat.seat} seat={seat} you={table.you} />
+          <Place key={seat.seat} table={table} seat={seat} />
         ))}
       </span>
       <Link
@@ -72,7 +72,7 @@ function Terms({ table: { pace, chat } }: { table: TableNews }) {
   );
 }
 
-function Place({ seat, you }: { seat: SeatNews; you: number | null }) {
+function Place({ table, seat }: { table: TableNews; seat: SeatNews }) {
   if (isFree(seat)) {
     return (
       <span className={styles.free}>
@@ -80,5 +80,5 @@ function Place({ seat, you }: { seat: SeatNews; you: number | null }) {
       </span>
     );
   }
-  return <Face className={styles.face} seat={seat} you={you} />;
+  return <Face className={styles.face} table={table} seat={seat.seat} />;
 }

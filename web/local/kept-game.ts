@@ -3,6 +3,7 @@
 import type { Result, Revealed, Seat, SeatedBot, Seed } from '@starboard/engine';
 import type { SeatColour } from '@starboard/look/seat-colours.ts';
 import type { Player } from '@starboard/look/table.ts';
+import { facesAt } from '../people/faces.ts';
 
 export interface KeptGame {
   /** As in the address. */
@@ -27,6 +28,8 @@ export interface KeptGame {
 export type KeptSeat = {
   readonly name: string;
   readonly colour: SeatColour;
+  /** Chosen by whoever the device is his; the others have one that is free. */
+  readonly face?: string;
   /** The bot that plays here; nobody's name means a person at this device. */
   readonly bot: string | null;
 };
@@ -46,10 +49,12 @@ export function personsOf({ seats }: KeptGame): Seat[] {
 }
 
 export function playersOf({ seats }: KeptGame): Player[] {
+  const faces = facesAt(seats);
   return seats.map(({ name, colour, bot }, seat) => ({
     seat: seat as Seat,
     name,
     colour,
+    face: faces[seat],
     kind: bot === null ? 'person' : 'bot',
     here: true,
   }));

@@ -1,13 +1,11 @@
 /** The games on this device: go on with one, or forget it. */
 
-import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { Menu, MenuItem } from '@starboard/look/menu.tsx';
+import { MenuItem } from '@starboard/look/menu.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Link, useLocation } from 'wouter';
-import { type GameName, gameNamed } from '../games/catalogue.ts';
-import { useWatchAgain } from '../replay/watch-again.tsx';
+import { Link } from 'wouter';
+import { GameRow, GameRows, RecordItems } from '../games/game-row.tsx';
 import { Confirmation } from '../shell/confirmation.tsx';
 import { downloadRecord } from './download.ts';
 import { allGames, forgetGame } from './drawer.ts';
@@ -50,11 +48,11 @@ export function MyGames({ stage, most = Number.POSITIVE_INFINITY, before }: MyGa
       {games?.length === 0 && (
         <p className={styles.none}>{t(over ? 'history.none' : 'home.mine.none')}</p>
       )}
-      <ul className={styles.list}>
+      <GameRows>
         {games?.slice(0, most).map((game) => (
           <Row key={game.id} game={game} onForget={() => setLeaving(game)} />
         ))}
-      </ul>
+      </GameRows>
       {!over && (
         <p className={styles.elsewhere}>
           {hasMore && <Link href="/me">{t('home.mine.all')}</Link>}
@@ -75,54 +73,36 @@ export function MyGames({ stage, most = Number.POSITIVE_INFINITY, before }: MyGa
 function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
   const t = useTranslations();
   const format = useFormatter();
-  const Art = gameNamed(game.game)?.Art;
   const stageOf = useStage();
-  const watch = useWatchAgain();
-  const [, navigate] = useLocation();
   const others = game.seats.slice(1).map(({ name }) => name);
+  const over = game.result !== null;
   return (
-    <li className={styles.row}>
-      <span className={styles.picture}>{Art !== undefined && <Art className={styles.art} />}</span>
-      <span className={styles.words}>
-        <b>{t(`games.${game.game as GameName}.name`)}</b>
-        <small>
-          {[
-            ...stageOf(game),
-            others.length === 0
-              ? t('home.mine.alone')
-              : t('home.mine.with', { names: format.list(others) }),
-            format.relativeTime(Math.min(game.played, Date.now()), Date.now()),
-          ].join(' · ')}
-        </small>
-      </span>
-      <Link className={controls.button} href={`/play/${game.game}/${game.id}`}>
-        {t(game.result === null ? 'home.mine.goOn' : 'home.mine.look')}
-      </Link>
-      <Menu
-        trigger={
-          <button type="button" className={controls.round} aria-label={t('home.mine.more')}>
-            <Icon name="more" />
-          </button>
-        }
-      >
-        {game.result !== null && (
-          <>
-            <MenuItem icon="play" onSelect={() => watch(`game/${game.id}`)}>
-              {t('replay.again')}
-            </MenuItem>
-            <MenuItem icon="shield" onSelect={() => navigate(`/check?game=${game.id}`)}>
-              {t('proof.check')}
-            </MenuItem>
-          </>
-        )}
-        <MenuItem icon="download" onSelect={() => void downloadRecord(game)}>
-          {t('play.menuRecord')}
-        </MenuItem>
-        <MenuItem icon="trash" onSelect={onForget}>
-          {t('home.mine.forget')}
-        </MenuItem>
-      </Menu>
-    </li>
+    <GameRow
+      game={game.game}
+      href={`/play/${game.game}/${game.id}`}
+      deed={over ? 'look' : 'goOn'}
+      menu={
+        <>
+          <RecordItems
+            kind="game"
+            id={game.id}
+            over={over}
+            onDownload={() => void downloadRecord(game)}
+          />
+          <MenuItem icon="trash" onSelect={onForget}>
+            {t('home.mine.forget')}
+          </MenuItem>
+        </>
+      }
+    >
+      {[
+        ...stageOf(game),
+        others.length === 0
+          ? t('home.mine.alone')
+          : t('home.mine.with', { names: format.list(others) }),
+        format.relativeTime(Math.min(game.played, Date.now()), Date.now()),
+      ].join(' · ')}
+    </GameRow>
   );
 }
 

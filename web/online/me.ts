@@ -1,12 +1,13 @@
 /** Who the visitor is to the server, for pages that tell him. */
 
-import type { Me } from '@starboard/client/http';
+import type { Looks, Me } from '@starboard/client/http';
+import { TRAVELLERS } from '@starboard/look/art/traveller.tsx';
 import { SEAT_COLOURS } from '@starboard/look/seat-colours.ts';
 import { useQuery } from '@tanstack/react-query';
 import { changeProfile } from '../profile/profile.ts';
 import { useSpeaking } from '../shell/spoken.ts';
 import { answers } from './answers.ts';
-import { http, introduce, isKnown, startAnew } from './server.ts';
+import { changeLooks, http, introduce, isKnown, startAnew } from './server.ts';
 
 export interface Acquaintance {
   /** Null for someone the server has not met; undefined until it has answered. */
@@ -27,10 +28,24 @@ export function useMe(): Acquaintance {
   return { me: known ? data : null, error, retry: () => void refetch() };
 }
 
+/** Others see a new name, colour or face; one that will not do stays on this device, and the next is tried again. */
+export async function showLooks(looks: Looks): Promise<void> {
+  try {
+    answers.setQueryData(['me'], await changeLooks(looks));
+  } catch {
+    // As it was.
+  }
+}
+
 /** This device is now the one of someone with a name. */
-export function arriveAs({ name, colour }: Me): void {
-  const own = SEAT_COLOURS.find((known) => known === colour);
-  changeProfile({ name, ...(own === undefined ? {} : { colour: own }) });
+export function arriveAs(me: Me): void {
+  const colour = SEAT_COLOURS.find((known) => known === me.colour);
+  const face = TRAVELLERS.find((known) => known === me.face);
+  changeProfile({
+    name: me.name,
+    ...(colour === undefined ? {} : { colour }),
+    ...(face === undefined ? {} : { face }),
+  });
   begin(true);
 }
 

@@ -5,6 +5,7 @@ import type { Seat } from '@starboard/engine';
 import { SEAT_COLOURS, type SeatColour } from '@starboard/look/seat-colours.ts';
 import type { Player } from '@starboard/look/table.ts';
 import { MACHINE_NAMES } from '../local/seats.ts';
+import { facesAt } from '../people/faces.ts';
 
 export function isFree({ person, bot }: SeatNews): boolean {
   return person === null && bot === null;
@@ -26,12 +27,14 @@ export function colourAt({ seat, colour }: SeatNews): SeatColour {
 }
 
 export function playersAt({ seats }: TableNews): Player[] {
+  const faces = facesAt(seats);
   return seats.map((seat) => ({
     seat: seat.seat as Seat,
     name: nameAt(seat),
     // A bot that holds a seat plays in its person's name.
     kind: seat.bot === null && seat.heldBy === null ? 'person' : 'bot',
     colour: colourAt(seat),
+    face: faces[seat.seat],
     here: seat.bot !== null || seat.heldBy !== null || seat.here,
   }));
 }

@@ -1,7 +1,7 @@
 /** The page's own server: asked over HTTP, and followed over one line that comes back by itself. */
 
 import { Line } from '@starboard/client';
-import { HttpClient, type Me } from '@starboard/client/http';
+import { HttpClient, type Looks, type Me } from '@starboard/client/http';
 import { Refusal } from '@starboard/engine';
 import { calledName, changeProfile, useProfile } from '../profile/profile.ts';
 import { recall, remember } from '../shell/memory.ts';
@@ -31,6 +31,13 @@ export async function liveLine(language: string): Promise<Line> {
   return line;
 }
 
+/** What is known of the visitor from now on. */
+export async function changeLooks(looks: Looks): Promise<Me> {
+  const me = await http.changeLooks(looks);
+  known = Promise.resolve(me);
+  return me;
+}
+
 /** After signing in, out or being forgotten everything begins anew. */
 export function startAnew(met: boolean): void {
   remember('server', met ? 'known' : 'unknown');
@@ -56,7 +63,8 @@ async function whoAmI(language: string): Promise<Me> {
   // Whoever has given no name gets a number to it, so that two guests can be told apart.
   const name =
     profile.name.trim() || `${calledName(profile)} ${10 + Math.floor(Math.random() * 90)}`;
-  const me = await http.welcome({ name, colour: profile.colour, language });
+  const { colour, face } = profile;
+  const me = await http.welcome({ name, colour, face, language });
   changeProfile({ name: me.name });
   remember('server', 'known');
   return me;

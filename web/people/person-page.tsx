@@ -11,10 +11,10 @@ import { useMe } from '../online/me.ts';
 import { Online } from '../online/online.tsx';
 import { http } from '../online/server.ts';
 import { Unreachable } from '../online/unreachable.tsx';
-import { useProfile } from '../profile/profile.ts';
 import { Notice } from '../shell/notice.tsx';
+import panels from '../shell/panels.module.css';
 import { Screen } from '../shell/screen.tsx';
-import { faceOf } from './face.tsx';
+import { faceOf } from './faces.ts';
 import { FinishedGames } from './finished-games.tsx';
 import styles from './person-page.module.css';
 import { Statistics } from './statistics.tsx';
@@ -30,7 +30,6 @@ export default function PersonPage({ id }: { id: string }) {
 function Person({ id }: { id: string }) {
   const t = useTranslations();
   const { me } = useMe();
-  const ownFace = useProfile(({ face }) => face);
   const {
     data: person,
     error,
@@ -52,12 +51,12 @@ function Person({ id }: { id: string }) {
   const colour = SEAT_COLOURS.find((known) => known === person.colour) ?? 1;
   return (
     <Screen title={name} lead={isMe ? t('people.you') : t('people.lead', { name })}>
-      <div className={styles.panels}>
+      <div className={panels.panels}>
         <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="ratings">
           <div className={styles.head}>
             <Traveller
               className={styles.face}
-              name={isMe ? ownFace : faceOf(id)}
+              name={faceOf(person.face, id)}
               ring={seatColour(colour)}
             />
             <h2 id="ratings">{t('stats.title')}</h2>

@@ -7,6 +7,7 @@ import { SEAT_COLOURS, seatColour } from '@starboard/look/seat-colours.ts';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { MyGames } from '../local/my-games.tsx';
+import panels from '../shell/panels.module.css';
 import { Screen } from '../shell/screen.tsx';
 import styles from './me.module.css';
 import { changeProfile, LONGEST_NAME, useProfile } from './profile.ts';
@@ -18,7 +19,7 @@ export default function Me() {
   const t = useTranslations('profile');
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <div className={styles.panels}>
+      <div className={panels.panels}>
         <Portrait />
         <MyGames
           stage="under-way"

@@ -1,13 +1,13 @@
 /** What the server knows of the visitor: how he plays, and the name he keeps. */
 
-import type { Me } from '@starboard/client/http';
+import type { Looks, Me } from '@starboard/client/http';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { useMe } from '../online/me.ts';
+import { showLooks, useMe } from '../online/me.ts';
 import { Online } from '../online/online.tsx';
 import { http } from '../online/server.ts';
 import { Statistics } from '../people/statistics.tsx';
@@ -39,22 +39,34 @@ function Known() {
   );
 }
 
-/** The others see a new name or colour once it has stood for a moment. */
+/** The others see a new name, colour or face once it has stood for a moment, or when one leaves it at that. */
 function useLooks(me: Me | null | undefined): void {
   const profile = useProfile();
   const { language } = useSpeaking();
   const name = calledName(profile);
-  const { colour } = profile;
+  const { colour, face } = profile;
+  const unseen = useRef<Looks>(undefined);
   useEffect(() => {
+    unseen.current = undefined;
     if (me === undefined || me === null) return;
-    if (me.name === name && me.colour === colour && me.language === language) return;
+    const looks = { name, colour, face, language };
+    if (LOOKS.every((look) => me[look] === looks[look])) return;
+    unseen.current = looks;
     const timer = setTimeout(() => {
-      // A name that will not do stays on this device; the next one is tried again.
-      http.changeLooks({ name, colour, language }).catch(() => {});
+      unseen.current = undefined;
+      void showLooks(looks);
     }, 800);
     return () => clearTimeout(timer);
-  }, [me, name, colour, language]);
+  }, [me, name, colour, face, language]);
+  useEffect(
+    () => () => {
+      if (unseen.current !== undefined) void showLooks(unseen.current);
+    },
+    [],
+  );
 }
+
+const LOOKS = ['name', 'colour', 'face', 'language'] as const;
 
 function Ratings({ id }: { id: string }) {
   const t = useTranslations();

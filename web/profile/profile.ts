@@ -3,6 +3,7 @@
 import { TRAVELLERS } from '@starboard/look/art/traveller.tsx';
 import { SEAT_COLOURS, type SeatColour } from '@starboard/look/seat-colours.ts';
 import { create } from 'zustand';
+import type { KeptSeat } from '../local/kept-game.ts';
 import { recallFields, remember } from '../shell/memory.ts';
 
 export interface Profile {
@@ -19,6 +20,12 @@ export const useProfile = create<Profile>(() => remembered());
 /** What the visitor is called: by his face until he gives a name. */
 export function calledName({ name, face }: Profile): string {
   return name.trim() || `${face.charAt(0).toUpperCase()}${face.slice(1)}`;
+}
+
+/** Where the visitor sits down at this device. */
+export function ownSeat(profile: Profile): Omit<KeptSeat, 'bot'> {
+  const { colour, face } = profile;
+  return { name: calledName(profile), colour, face };
 }
 
 export function changeProfile(change: Partial<Profile>): void {

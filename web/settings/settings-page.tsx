@@ -2,6 +2,7 @@
 
 import controls from '@starboard/look/controls.module.css';
 import { useTranslations } from 'use-intl';
+import panels from '../shell/panels.module.css';
 import { Screen } from '../shell/screen.tsx';
 import { PageSettings, PlaySettings } from './settings-form.tsx';
 import styles from './settings-page.module.css';
@@ -10,7 +11,7 @@ export default function SettingsPage() {
   const t = useTranslations('settings');
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <div className={styles.panels}>
+      <div className={panels.panels}>
         <section className={`${controls.panel} ${styles.panel}`} aria-labelledby="settings-page">
           <h2 id="settings-page">{t('page')}</h2>
           <PageSettings />

@@ -12,7 +12,9 @@ test('every setting works at once and is there at the next visit', async () => {
   const { dataset, style } = document.documentElement;
   expect(dataset.motion).toBe('still');
   expect(Number(style.getPropertyValue('--text-scale'))).toBeGreaterThan(1);
-  expect(getComputedStyle(document.documentElement).getPropertyValue('--motion-dice')).toBe('0ms');
+  const tokens = getComputedStyle(document.documentElement);
+  expect(tokens.getPropertyValue('--motion-dice')).toBe('0ms');
+  expect(tokens.getPropertyValue('--motion-beats')).toBe('0');
   expect(JSON.parse(localStorage.getItem('starboard.settings') ?? '')).toMatchObject({
     motion: 'still',
     textSize: 'largest',

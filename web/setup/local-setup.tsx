@@ -7,7 +7,7 @@ import type { CatalogueGame } from '../games/catalogue.ts';
 import { begin } from '../local/begin.ts';
 import type { KeptSeat } from '../local/kept-game.ts';
 import { newGame, type Sealed, seal } from '../local/new-game.ts';
-import { calledName, useProfile } from '../profile/profile.ts';
+import { ownSeat, useProfile } from '../profile/profile.ts';
 import { useSpeaking } from '../shell/spoken.ts';
 import { Chance } from './chance.tsx';
 import { Seats } from './seats.tsx';
@@ -30,9 +30,7 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
   const { language } = useSpeaking();
   const profile = useProfile();
   const [seats, setSeats] = useState<readonly KeptSeat[]>(() =>
-    firstSeats(game, way, { name: calledName(profile), colour: profile.colour }, (number) =>
-      t('setup.personNumber', { number }),
-    ),
+    firstSeats(game, way, ownSeat(profile), (number) => t('setup.personNumber', { number })),
   );
   const bots = seats.map(({ bot }) => bot !== null);
   const usual = way === 'here' ? game.hereOptions : AS_PRINTED;

@@ -2,7 +2,7 @@
 
 import { Flag } from '@starboard/look/art/flag.tsx';
 import { Icon } from '@starboard/look/art/icon.tsx';
-import { Traveller } from '@starboard/look/art/traveller.tsx';
+import { Traveller, type TravellerName } from '@starboard/look/art/traveller.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { seatColour } from '@starboard/look/seat-colours.ts';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import type { CatalogueGame } from '../games/catalogue.ts';
 import { useLevelName } from '../games/level.ts';
 import type { KeptSeat } from '../local/kept-game.ts';
 import { botSeat, personSeat } from '../local/seats.ts';
+import { facesAt } from '../people/faces.ts';
 import { LONGEST_NAME } from '../profile/profile.ts';
 import { Choice } from '../shell/choice.tsx';
 import styles from './seats.module.css';
@@ -24,6 +25,7 @@ export interface SeatsProps {
 
 export function Seats({ game, way, seats, onChange }: SeatsProps) {
   const t = useTranslations('setup');
+  const faces = facesAt(seats);
   const people = seats.filter(({ bot }) => bot === null).length;
   const full = seats.length >= game.seats.max;
   const change = (place: number, seat: KeptSeat) => onChange(seats.with(place, seat));
@@ -38,6 +40,7 @@ export function Seats({ game, way, seats, onChange }: SeatsProps) {
             game={game}
             place={place}
             seat={seat}
+            face={faces[place] as TravellerName}
             onChange={(next) => change(place, next)}
             onRemove={place === 0 ? undefined : () => onChange(seats.toSpliced(place, 1))}
           />
@@ -78,18 +81,19 @@ interface SeatRowProps {
   readonly game: CatalogueGame;
   readonly place: number;
   readonly seat: KeptSeat;
+  readonly face: TravellerName;
   readonly onChange: (seat: KeptSeat) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function SeatRow({ game, place, seat, onChange, onRemove }: SeatRowProps) {
+function SeatRow({ game, place, seat, face, onChange, onRemove }: SeatRowProps) {
   const t = useTranslations();
   const levelName = useLevelName(game.name);
   const number = place + 1;
   return (
     <li className={styles.row} aria-label={t('setup.seat', { number })}>
       <span className={styles.face}>
-        <Traveller name={seat.bot === null ? 'pip' : 'bolt'} ring={seatColour(seat.colour)} />
+        <Traveller name={face} ring={seatColour(seat.colour)} />
         <Flag className={styles.flag} colour={seat.colour} />
       </span>
       {seat.bot === null ? (

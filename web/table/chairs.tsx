@@ -52,7 +52,7 @@ function TakenChair({ news, seat, ask }: ChairsProps & { seat: SeatNews }) {
   const you = news.you === seat.seat;
   return (
     <>
-      <Face className={styles.face} seat={seat} you={news.you} />
+      <Face className={styles.face} table={news} seat={seat.seat} />
       <b>
         <PersonName seat={seat} />
       </b>

@@ -24,7 +24,8 @@ export function Clock({ line, news }: { line: Line; news: TableNews }) {
       {seconds !== undefined && (
         <p className={styles.clock} role="timer" data-short={seconds <= SHORT || undefined}>
           <Icon name="clock" />
-          {t('timeLeft', { seconds })}
+          <span>{t('timeLeft', { seconds })}</span>
+          <span aria-hidden="true">{t('timeCount', { seconds })}</span>
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function Crew({ news }: { news: TableNews }) {
         .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
         .map((seat) => (
           <li key={seat.seat}>
-            <Face className={styles.face} seat={seat} you={news.you} />
+            <Face className={styles.face} table={news} seat={seat.seat} />
             <b>
               <PersonName seat={seat} />
             </b>

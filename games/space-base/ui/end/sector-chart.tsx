@@ -10,7 +10,7 @@ import type { SectorYield } from './figures.ts';
 const HEIGHT = 270;
 const QUAY = 15;
 /** Beside the bars: the totals, and the words at both ends. */
-const ROOM = 30;
+const ROOM = 40;
 
 const RESOURCES: readonly Resource[] = ['credits', 'income', 'vp'];
 const NAMES: Record<Resource, string> = { credits: 'credits', income: 'income', vp: 'influence' };

@@ -58,7 +58,11 @@ export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
       <Backdrop />
       <main className={css.table} data-players={desk.players.length}>
         <Bar
-          onOdds={onOdds}
+          onOdds={() => {
+            // They lie over the base, which on a phone may be out of sight.
+            show('base');
+            onOdds();
+          }}
           onOrders={() => open({ kind: 'orders' })}
           onKeys={() => open({ kind: 'keys' })}
           onLog={crowded ? () => open({ kind: 'log' }) : undefined}

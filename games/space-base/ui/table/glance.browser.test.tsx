@@ -42,6 +42,7 @@ test('a rival’s base opens large, and a card named in the log opens with its w
 test('the question is whole in a laptop’s window, and in sight on a tablet however far the table is scrolled', async () => {
   for (const size of [
     [1280, 800],
+    [1280, 680],
     [768, 1024],
   ] as const) {
     await visit({ seats: 3, hands: 3, size, settings: { confirm: true } });

@@ -1,6 +1,7 @@
 /** Who builds in a round: everybody at the table, then the rivals played back. */
 
 import type { Seat } from '@starboard/engine';
+import { TRAVELLERS } from '@starboard/look/art/traveller.tsx';
 import type { Player } from '@starboard/look/table.ts';
 import { SET_NAMES, type SetName } from '../../art/index.ts';
 import type { View } from '../../rules/view.ts';
@@ -10,6 +11,7 @@ export interface Person {
   readonly place: number;
   readonly name: string;
   readonly bot: boolean;
+  readonly face?: Player['face'];
   readonly set: SetName;
   /** Plays at this device. */
   readonly mine: boolean;
@@ -23,15 +25,23 @@ export function peopleAt(
   own: readonly Seat[],
   you: string,
 ): Person[] {
-  const seated = players.map(({ seat, name, kind, here }) => ({
+  const seated = players.map(({ seat, name, kind, face, here }) => ({
     name: own.length === 1 && own[0] === seat ? you : name,
     bot: kind === 'bot',
+    face,
     mine: own.includes(seat),
     here: here && view.players[seat]?.gone !== true,
   }));
   const { play } = view.options;
   const rivals = play.kind === 'ghosts' ? play.rivals : [];
-  const ghosts = rivals.map((name) => ({ name, bot: false, mine: false, here: true }));
+  const free = TRAVELLERS.filter((face) => seated.every((person) => person.face !== face));
+  const ghosts = rivals.map((name, index) => ({
+    name,
+    bot: false,
+    face: free[index],
+    mine: false,
+    here: true,
+  }));
   return [...seated, ...ghosts].map((person, place) => ({
     ...person,
     place,

@@ -1,4 +1,4 @@
-/** A player's face, with the colour of his set around it; nobody else at the table has the same. */
+/** A player's face, with the colour of his set around it. */
 
 import { MACHINES, TRAVELLERS, Traveller } from '@starboard/look/art/traveller.tsx';
 import type { Person } from './people.ts';
@@ -10,8 +10,9 @@ export function Portrait({
   person: Person;
   className?: string | undefined;
 }) {
-  const { place, bot, set } = person;
-  const name = bot ? MACHINES[place % MACHINES.length] : TRAVELLERS[place % TRAVELLERS.length];
+  const { place, bot, face, set } = person;
+  const usual = bot ? MACHINES : TRAVELLERS;
+  const name = face ?? usual[place % usual.length];
   if (name === undefined) return null;
   return <Traveller name={name} ring={`var(--color-set-${set})`} className={className} />;
 }

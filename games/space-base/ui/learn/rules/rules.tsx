@@ -34,7 +34,10 @@ export function Rules({ language }: RulesProps) {
               : say(language, 'learn.rules.found', { count: found.length })}
         </p>
       </search>
-      <nav className={styles.contents} aria-label={say(language, 'learn.rules.contents')}>
+      <nav
+        className={`${controls.panel} ${styles.contents}`}
+        aria-label={say(language, 'learn.rules.contents')}
+      >
         <ol>
           {found.map((topic) => (
             <li key={topic}>
@@ -57,7 +60,11 @@ function TopicText(props: { topic: Topic; language: Language; sought: string }) 
   const [first = '', ...rest] = paragraphsOf(topic, language);
   const Picture = PICTURES[topic];
   return (
-    <section id={topic} className={styles.topic} aria-labelledby={`${topic}-title`}>
+    <section
+      id={topic}
+      className={`${controls.panel} ${styles.topic}`}
+      aria-labelledby={`${topic}-title`}
+    >
       <h2 id={`${topic}-title`} tabIndex={-1}>
         <Marked text={say(language, `learn.rules.topic.${topic}.title`)} sought={sought} />
       </h2>
