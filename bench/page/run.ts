@@ -16,7 +16,7 @@ const quick = process.argv.includes('--quick');
 const MEASURES: Record<string, (venue: Venue) => Promise<string>> = {
   weight: measureWeight,
   shift: measureShift,
-  feedback: (venue) => measureFeedback(venue, quick ? 4 : 12),
+  feedback: (venue) => measureFeedback(venue, quick ? 4 : 36),
   motion: (venue) => measureMotion(venue, quick ? 4 : 12),
   handling: measureHandling,
   lighthouse: (venue) => measureScores(venue, quick ? 1 : 3),
