@@ -188,7 +188,7 @@ function rowsOf(trace: Trace, screen: Screen): string[][] {
     const isIts = (span: Span) => span.from >= from && span.from < until;
     const inputs = trace.inputs.filter((each) => isIts(each) && PRESSES.test(each.name));
     const changed = trace.spans.find((each) => each.name === 'changed' && isIts(each));
-    const last = inputs.at(-1);
+    const last = inputs.findLast((each) => changed !== undefined && each.from <= changed.from);
     if (last === undefined || changed === undefined) continue;
     const kind = `${screen}: ${name.replace('press ', '')}`;
     byKind.set(kind, [
