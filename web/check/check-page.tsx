@@ -3,7 +3,7 @@
 import { type MatchRecord, recordText } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'wouter';
 import type { GameName } from '../games/catalogue.ts';
@@ -86,14 +86,19 @@ interface Checking {
 function useCheck() {
   const refuse = useRefusal();
   const [state, setState] = useState<Checking>({ what: '', busy: false, refusal: '' });
+  const begun = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a refusal do not start a check again.
   const check = useMemo(
     () => (what: string, read: () => Promise<string>) => {
-      setState({ what, busy: true, refusal: '' });
+      begun.current += 1;
+      const own = begun.current;
+      // Whoever opens a file while a table is still being checked hears of the file alone.
+      const tell = (checking: Checking) => own === begun.current && setState(checking);
+      tell({ what, busy: true, refusal: '' });
       const judged = async () => (await import('./verdict.ts')).judge(await read());
       judged().then(
-        (verdict) => setState({ what, verdict, busy: false, refusal: '' }),
-        (error: unknown) => setState({ what, busy: false, refusal: refuse(error) }),
+        (verdict) => tell({ what, verdict, busy: false, refusal: '' }),
+        (error: unknown) => tell({ what, busy: false, refusal: refuse(error) }),
       );
     },
     [],
