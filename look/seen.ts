@@ -7,14 +7,11 @@ const PATIENCE = 250;
 
 /** Does something as soon as the frame that is due has been shown. */
 export function afterNextFrame(act: () => void): void {
-  if (document.hidden) {
-    act();
-    return;
-  }
   let done = false;
   const once = () => {
-    if (!done) act();
+    if (done) return;
     done = true;
+    act();
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, PATIENCE);

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { useWatchAgain } from '../replay/watch-again.tsx';
-import { type GameName, gameNamed } from './catalogue.ts';
+import type { GameName } from './catalogue.ts';
+import { GamePicture } from './game-picture.tsx';
 import styles from './game-row.module.css';
 
 export function GameRows({ children }: { children: ReactNode }) {
@@ -31,13 +32,12 @@ export interface GameRowProps {
 
 export function GameRow(props: GameRowProps) {
   const t = useTranslations();
-  const Art = gameNamed(props.game)?.Art;
   const name = t(`games.${props.game as GameName}.name`);
   const deed = t(`home.mine.${props.deed}`);
   const which = props.date === undefined ? name : `${name}, ${props.date}`;
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>{Art !== undefined && <Art className={styles.art} />}</span>
+      <GamePicture game={props.game} className={styles.picture} />
       <span className={styles.words}>
         <b>{props.place === undefined ? name : `${name} · ${props.place}`}</b>
         <small>{props.children}</small>

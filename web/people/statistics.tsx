@@ -2,7 +2,8 @@
 
 import type { Statistics as GameStatistics } from '@starboard/client/http';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type GameName, gameNamed } from '../games/catalogue.ts';
+import type { GameName } from '../games/catalogue.ts';
+import { GamePicture } from '../games/game-picture.tsx';
 import styles from './statistics.module.css';
 
 export interface StatisticsProps {
@@ -25,10 +26,9 @@ export function Statistics({ statistics, none }: StatisticsProps) {
 function Game({ game, played, won, averagePlace, bestScore, ratings }: GameStatistics) {
   const t = useTranslations();
   const format = useFormatter();
-  const Art = gameNamed(game)?.Art;
   return (
     <li className={styles.game}>
-      <span className={styles.picture}>{Art !== undefined && <Art className={styles.art} />}</span>
+      <GamePicture game={game} className={styles.picture} />
       <h3>{t(`games.${game as GameName}.name`)}</h3>
       <p className={styles.played}>{t('stats.played', { played, won })}</p>
       <dl className={styles.facts}>
