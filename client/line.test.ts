@@ -52,9 +52,12 @@ afterEach(() => {
   desk.close();
 });
 
+/** A machine that stands still for a while is no dead line. */
+const UNHURRIED: LineOptions = { silence: 600_000, patience: 600_000 };
+
 /** Node's own WebSocket, as a page has its browser's. */
-async function lineTo(options: LineOptions = {}): Promise<Line> {
-  line = new Line(await desk.address(), options);
+async function lineTo(options: LineOptions): Promise<Line> {
+  line = new Line(await desk.address(), { ...UNHURRIED, ...options });
   return line;
 }
 
