@@ -1,9 +1,11 @@
 /**
  * Fingers and mouse on one player's half of the table: take, drag, drop, turn,
  * flip, tap. Several at once, each belonging to the half where it went down.
- * What can be touched says so in its data: `data-card`, `data-slot`, `data-do`.
+ * What can be touched says so in its data: `data-card`, `data-slot`, `data-do`;
+ * what a finger holds is told so, `data-held`, which shows before all else.
  */
 
+import { afterNextFrame } from '@starboard/look/seen.ts';
 import type { Building, Slot } from '../../maps/map.ts';
 import type { Hands } from './hands.ts';
 
@@ -19,6 +21,7 @@ type Target = Slot | 'hand' | null;
 
 interface Press {
   readonly building: Building;
+  readonly element: HTMLElement;
   readonly from: Slot | null;
   readonly start: Point;
   readonly touch: boolean;
@@ -90,6 +93,7 @@ export class Fingers {
     // A finger that went down here may be anywhere when it moves and leaves.
     const listeners: [EventTarget, string, (event: never) => void][] = [
       [half, 'pointerdown', this.#down],
+      [half, 'mousedown', this.#focusLater],
       [window, 'pointermove', this.#move],
       [window, 'pointerup', this.#up],
       [window, 'pointercancel', this.#cancel],
@@ -129,15 +133,17 @@ export class Fingers {
     if (deed === 'tap') this.#pilePress = complete ? event.pointerId : null;
     else if (deed === 'turn' && lit !== null) this.#hands.turn(lit, 1);
     else if (deed === 'flip' && lit !== null) this.#hands.flip(lit);
-    else if (card !== undefined) this.#press(event, Number(card) as Building);
+    else if (card !== undefined) this.#press(event, target, Number(card) as Building);
     else if (slot !== undefined && lit !== null) this.#hands.place(lit, Number(slot) as Slot);
   };
 
-  #press(event: PointerEvent, building: Building): void {
+  #press(event: PointerEvent, element: HTMLElement, building: Building): void {
     const { lit, cards } = this.#hands.scene();
     const point = pointOf(event);
+    element.dataset.held = '';
     this.#presses.set(event.pointerId, {
       building,
+      element,
       from: cards.find((card) => card.building === building)?.slot ?? null,
       start: point,
       touch: event.pointerType !== 'mouse',
@@ -147,8 +153,16 @@ export class Fingers {
       target: null,
       twist: null,
     });
-    if (lit !== building) this.#hands.light(building);
+    if (lit !== building) this.#hands.hold(building);
   }
+
+  /** To move the focus costs the browser as much as all else that a press does: it waits until the press is seen. */
+  #focusLater = (event: MouseEvent): void => {
+    const held = (event.target as Element).closest<HTMLElement>('[data-held]');
+    if (held === null) return;
+    event.preventDefault();
+    afterNextFrame(() => held.focus({ preventScroll: true }));
+  };
 
   /** A second finger beside a held building, on nothing that is its own business, turns it. */
   #twistWith(event: PointerEvent, target: HTMLElement | null): boolean {
@@ -221,7 +235,9 @@ export class Fingers {
     for (const held of this.#presses.values()) {
       if (held.twist?.pointer === pointer) held.twist = null;
     }
-    if (press !== undefined && press.lie !== null) {
+    if (press === undefined) return undefined;
+    letGo(press);
+    if (press.lie !== null) {
       this.#putAway(press);
       this.#showCarries();
     }
@@ -234,7 +250,10 @@ export class Fingers {
   }
 
   #dropAll(): void {
-    for (const press of this.#presses.values()) this.#putAway(press);
+    for (const press of this.#presses.values()) {
+      letGo(press);
+      this.#putAway(press);
+    }
     this.#presses.clear();
     this.#showCarries();
   }
@@ -321,6 +340,13 @@ export class Fingers {
     const box = this.#half?.querySelector(selector)?.getBoundingClientRect();
     return box !== undefined && isIn(box, pointOf(event));
   }
+}
+
+/** By then it shows by itself that it is in hand. */
+function letGo({ element }: Press): void {
+  afterNextFrame(() => {
+    delete element.dataset.held;
+  });
 }
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {

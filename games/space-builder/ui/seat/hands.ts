@@ -5,6 +5,7 @@
  */
 
 import { type Choice, Refusal, type Seat, type Update } from '@starboard/engine';
+import { afterNextFrame } from '@starboard/look/seen.ts';
 import type { Line } from '@starboard/look/table.ts';
 import { type Building, type Slot, turnedBy } from '../../maps/map.ts';
 import { type Action, LATEST, type Time } from '../../rules/action.ts';
@@ -99,6 +100,13 @@ export class Hands {
   light(building: Building | null): void {
     this.#lit = building;
     this.#emit();
+  }
+
+  /** Under a finger, which shows by itself: all that follows from it is shown after the next frame. */
+  hold(building: Building): void {
+    this.#lit = building;
+    this.#scene = this.#sceneNow();
+    afterNextFrame(() => this.#tell());
   }
 
   /** Onto a slot; what stands there goes to where the building came from. */
@@ -246,6 +254,10 @@ export class Hands {
     const now = this.#sceneNow();
     if (isSame(now, this.#scene)) return;
     this.#scene = now;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 

@@ -71,15 +71,15 @@ test('tapped twice in a row, a building flips', async () => {
   await eventually(() => expect(card(table, 4)).toMatchObject({ side: 'B', turn: 0 }));
 });
 
-test('a press draws nothing but what it lights; the wheel turns that, and the page neither scrolls nor zooms nor selects', async () => {
+test('a press changes nothing at first but the building that is held; the wheel turns that, and the page neither scrolls nor zooms nor selects', async () => {
   const table = await alone();
   const held = find(table, '[data-tray] [data-card="4"]') as HTMLElement;
   const watch = new MutationObserver(() => {});
   watch.observe(table.element, { subtree: true, childList: true, attributes: true });
   held.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 7 }));
-  await Promise.resolve();
-  expect(new Set(watch.takeRecords().map(({ target }) => target))).toEqual(new Set([held]));
-  expect(held.dataset.lit).toBe('true');
+  expect(watch.takeRecords().map(({ target }) => target)).toEqual([held]);
+  expect(held.dataset.held).toBeDefined();
+  await eventually(() => expect(held.dataset.lit).toBe('true'));
   held.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 7 }));
   const half = find(table, '[data-tray]') as HTMLElement;
   const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
@@ -175,4 +175,13 @@ test('BU-8.3: two at one tablet build at once, each with a finger of their own',
   await eventually(() => expect(card(table, 1, 0).slot).toBe(5));
   await eventually(() => expect(card(table, 2, 1).slot).toBe(1));
   expect([card(table, 2, 0).slot, card(table, 1, 1).slot]).toEqual([null, null]);
+});
+
+test('what was tapped has the focus, is lit, and no longer held', async () => {
+  const table = await alone();
+  const tapped = find(table, '[data-tray] [data-card="3"]') as HTMLElement;
+  await tap(inHand(table, 3));
+  await eventually(() => expect(document.activeElement).toBe(tapped));
+  await eventually(() => expect(tapped.dataset).toMatchObject({ lit: 'true' }));
+  await eventually(() => expect(tapped.dataset.held).toBeUndefined());
 });
