@@ -275,6 +275,11 @@ export class HttpClient {
     return this.#ask('PUT', at(id, `/seats/${seat}/bot`), { level });
   }
 
+  /** Those who have come are enough. */
+  takeSeatsAway(id: string): Promise<TableNews> {
+    return this.#ask('DELETE', at(id, '/seats'));
+  }
+
   /** A bot of a fair level for every empty seat. */
   callBots(id: string): Promise<TableNews> {
     return this.#ask('POST', at(id, '/bots'));

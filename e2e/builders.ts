@@ -64,11 +64,10 @@ export async function gather(guests: Guests, latencies: readonly number[]): Prom
   };
 }
 
-/** Opens a table through the page, lets everybody sit down, and begins. */
+/** Opens a table through the page, as large as it comes; lets everybody sit down, and begins with those who have. */
 export async function sitDown(pages: readonly Page[], hand: number): Promise<string> {
   const [host, ...others] = pages as [Page, ...Page[]];
   await host.goto('/new/space-builder?way=online');
-  await host.getByRole('radio', { name: String(pages.length), exact: true }).check();
   for (const seat of pages.keys()) {
     const more = host.getByRole('button', { name: `Larger opening hand, seat ${seat + 1}` });
     for (let size = 4; size < hand; size++) await more.click();
@@ -80,7 +79,8 @@ export async function sitDown(pages: readonly Page[], hand: number): Promise<str
     await page.goto(path);
     await page.getByRole('button', { name: 'Sit here' }).first().click();
   }
-  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  const all = pages.length === 4 ? 'Start' : `Start with ${pages.length} players`;
+  await host.getByRole('button', { name: all, exact: true }).click();
   for (const page of pages) await page.getByRole('button', { name: 'I am ready' }).click();
   return path;
 }

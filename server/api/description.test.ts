@@ -83,7 +83,7 @@ forEachStorage('the description', (open) => {
     await ada.games();
     await refused(ada.open({ game: 'chess', seats: 2 }));
     await refused(ada.open({ game: 'space-base', seats: 2, options: { variant: 'warp' } }));
-    const table = await ada.open({ game: 'space-base', seats: 3, access: 'public' });
+    const table = await ada.open({ game: 'space-base', seats: 4, access: 'public' });
     await ada.lobby();
     await bob.tableWithCode(table.code as string);
     await bob.table(table.id);
@@ -92,7 +92,8 @@ forEachStorage('the description', (open) => {
     await bob.addWord(table.id, 'more luck');
     await ada.clearSeat(table.id, 1);
     await ada.seatBot(table.id, 1, 'cadet');
-    await bob.sit(table.id, 2);
+    await bob.sit(table.id, 3);
+    await ada.takeSeatsAway(table.id);
     await ada.start(table.id);
     await ada.gamesUnderWay();
     await refused(ada.record(table.id));

@@ -3,6 +3,7 @@
 import { LONGEST_WORD } from '@starboard/engine';
 import { z } from 'zod';
 import type { House } from '../house.ts';
+import { takeSeatsAway } from '../tables/fewer-seats.ts';
 import { newsOf, type Presence } from '../tables/news.ts';
 import { addWord, callBots, clearSeat, seatBot, sit, standUp } from '../tables/seats.ts';
 import { type Deed, deedRoutes } from './deeds.ts';
@@ -25,6 +26,14 @@ const DEEDS: readonly Deed[] = [
     description: 'During a match a bot plays on, until you come back.',
     tag: 'seats',
     do: standUp,
+  },
+  {
+    method: 'DELETE',
+    path: 'seats',
+    summary: 'Take the empty seats away, as the host',
+    description: 'Those who have come are enough; what was agreed for each goes along with him.',
+    tag: 'seats',
+    do: takeSeatsAway,
   },
   {
     method: 'POST',

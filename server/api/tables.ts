@@ -37,7 +37,7 @@ const DEEDS: readonly Deed[] = [
     method: 'POST',
     path: 'start',
     summary: 'Begin the match',
-    description: 'The host does, once every seat is taken.',
+    description: 'The host does, once every seat is taken, or the empty ones are taken away.',
     tag: 'tables',
     do: start,
   },

@@ -97,7 +97,7 @@ export async function layTable(
   return row.id;
 }
 
-function checkSeats({ game }: AnyBox, seats: number): void {
+export function checkSeats({ game }: AnyBox, seats: number): void {
   const { min, max } = game.seats;
   if (seats >= min && seats <= max) return;
   throw new Denial('seats.number', `${game.name} is for ${min} to ${max} players, not ${seats}`, {

@@ -21,6 +21,7 @@ const DEEDS = {
   'add-word': 'open',
   'seat-bot': 'open',
   'clear-seat': 'open',
+  'take-seats-away': 'open',
   'call-bots': 'open',
 } as const satisfies Partial<Record<Deed, Stage>>;
 type HttpDeed = keyof typeof DEEDS;
@@ -41,6 +42,7 @@ const DOING: Record<HttpDeed, (who: Visitor, id: string, role: Role) => Promise<
   'add-word': (who, id) => who.addWord(id, 'luck'),
   'seat-bot': (who, id) => who.seatBot(id, 2),
   'clear-seat': (who, id) => who.clearSeat(id, 1),
+  'take-seats-away': (who, id) => who.takeSeatsAway(id),
   'call-bots': (who, id) => who.callBots(id),
 };
 

@@ -34,6 +34,7 @@ export const PERMISSIONS = {
   'add-word': ['seated'],
   'seat-bot': ['host'],
   'clear-seat': ['host'],
+  'take-seats-away': ['host'],
   'call-bots': ['seated', 'host'],
 
   // The match. Spectators see it later than it happens; what a seat may imagine is not delayed.

@@ -1,13 +1,14 @@
 /** Once more, with the same people. */
 
-import { type AnyGame, type Seat, seatsOf } from '@starboard/engine';
+import { type Seat, seatsOf } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import { Denial } from '../refusal.ts';
-import type { PersonId, TableId, TableRow } from '../storage/schema.ts';
+import type { PersonId, TableId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { layTable } from './opening.ts';
 import { paceOf } from './pace.ts';
 import { demand } from './permissions.ts';
+import { optionsReseated } from './reseating.ts';
 import { EMPTY } from './seat.ts';
 import { occupy } from './seats.ts';
 import { announce, findTable, holdTable, seatNumbered, type Table } from './table.ts';
@@ -31,7 +32,11 @@ export async function rematch(
     }
     const agreement = {
       ...table,
-      options: optionsMovedOn(box.game, table),
+      options: optionsReseated(
+        box.game,
+        table,
+        seatsOf(table.seats).map((seat) => seatBefore(seat, table.seats)),
+      ),
       pace: paceOf(table.pace),
       quick: false,
     };
@@ -61,13 +66,6 @@ async function moveOn(transaction: Storage, before: Table, successor: TableId): 
     if (left_early === 1 || (person === null && bot === null)) continue;
     await occupy(transaction, next, { ...EMPTY, person, name, colour, face, bot });
   }
-}
-
-/** What was agreed for a player by himself, such as a handicap, goes along with him. */
-function optionsMovedOn(game: AnyGame, { options: agreed, seats }: TableRow): unknown {
-  const options: unknown = game.readOptions(JSON.parse(agreed), seats);
-  const before = seatsOf(seats).map((seat) => seatBefore(seat, seats));
-  return game.reseat?.(options, before) ?? options;
 }
 
 function stays({ seats }: Table, host: PersonId | null): boolean {

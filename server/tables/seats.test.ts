@@ -123,6 +123,34 @@ forEachStorage('seats', (open) => {
       await expect(ada.start(id)).rejects.toMatchObject({ code: 'table.started' });
     });
 
+    test('those who have come are enough: the empty seats go, and what was agreed for a player stays his', async () => {
+      const [ada, bob] = await two();
+      const hands = [4, 5, 6, 7];
+      const options = { hands, upright: [false, true, false, true] };
+      const { id } = await opened(ada, { game: 'space-builder', seats: 4, options });
+      await bob.sit(id, 2, 'luck');
+      await expect(bob.takeSeatsAway(id)).rejects.toMatchObject({ code: 'deed.forbidden' });
+      expect(names(await ada.takeSeatsAway(id))).toEqual(['Ada', 'Bob']);
+      expect(await bob.table(id)).toMatchObject({ you: 1, stage: 'open' });
+      expect(JSON.parse((await row(id)).options)).toMatchObject({
+        hands: [4, 6],
+        upright: [false, false],
+      });
+      await ada.start(id);
+      const { secret, seed } = await row(id);
+      expect(seed).toBe(await mixSeed(secret, ['', 'luck']));
+      await expect(ada.takeSeatsAway(id)).rejects.toMatchObject({ code: 'table.started' });
+    });
+
+    test('one alone is not enough, and keeps his table as it is', async () => {
+      const ada = await coming('Ada');
+      const base = await opened(ada, { seats: 3 });
+      await expect(ada.takeSeatsAway(base.id)).rejects.toMatchObject({ code: 'seats.number' });
+      const race = await opened(ada, { game: 'space-builder', seats: 3 });
+      await expect(ada.takeSeatsAway(race.id)).rejects.toMatchObject({ code: 'options.seats' });
+      expect(names(await ada.table(race.id))).toEqual(['Ada', null, null]);
+    });
+
     test('mixes the seed of the table’s secret and the players’ words', async () => {
       const [ada, bob] = await two();
       const { id } = await opened(ada);

@@ -19,7 +19,11 @@ export async function start(
     demandOpen(table);
     const empty = table.seats.filter(isEmpty).length;
     if (empty > 0) {
-      throw new Denial('seats.empty', `${empty} seats are empty; a bot can take each`, { empty });
+      throw new Denial(
+        'seats.empty',
+        `${empty} seats are empty; a bot can take each, or they are taken away`,
+        { empty },
+      );
     }
     await begin(house, transaction, box, table);
   });

@@ -52,8 +52,8 @@ export function WaitingRoom({ line, news, sayings }: WaitingRoomProps) {
             {refusal}
           </p>
         </div>
-        {/* Others are brought first as long as a seat is free. */}
-        {freeSeats(news) > 0 ? [crew, begin] : [begin, crew]}
+        {/* Others are brought first as long as too few have come. */}
+        {isEnough(news) ? [begin, crew] : [crew, begin]}
         <Chance news={news} ask={ask} />
         {news.chat !== 'off' && (
           <section className={`${controls.panel} ${styles.chat}`} aria-labelledby="chat">
@@ -68,12 +68,12 @@ export function WaitingRoom({ line, news, sayings }: WaitingRoomProps) {
 
 /** Someone sat down: heard, besides being seen. */
 function useArrivalBell(news: TableNews): void {
-  const taken = news.seats.length - freeSeats(news);
-  const before = useRef(taken);
+  const come = taken(news);
+  const before = useRef(come);
   useEffect(() => {
-    if (taken > before.current) play('arrival');
-    before.current = taken;
-  }, [taken]);
+    if (come > before.current) play('arrival');
+    before.current = come;
+  }, [come]);
 }
 
 /** Pace, chat and who may come, in a line. */
@@ -136,10 +136,10 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
         <button
           type="button"
           className={`${controls.button} ${controls.lit} ${controls.big} ${controls.whole}`}
-          disabled={missing > 0}
-          onClick={() => ask(http.start(news.id))}
+          disabled={!isEnough(news)}
+          onClick={() => ask(begin(news))}
         >
-          {t('start')}
+          {missing > 0 && isEnough(news) ? t('startWith', { count: taken(news) }) : t('start')}
         </button>
       )}
       <p role="status">
@@ -182,6 +182,21 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
       </div>
     </div>
   );
+}
+
+function taken(news: TableNews): number {
+  return news.seats.length - freeSeats(news);
+}
+
+/** Nobody races or trades alone; a table for one is full with one. */
+function isEnough(news: TableNews): boolean {
+  return freeSeats(news) === 0 || taken(news) >= 2;
+}
+
+/** With those who have come: the seats that are still free are taken away. */
+async function begin(news: TableNews): Promise<void> {
+  if (freeSeats(news) > 0) await http.takeSeatsAway(news.id);
+  await http.start(news.id);
 }
 
 /** Whether a moment on the server's clock has come. */
