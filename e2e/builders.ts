@@ -81,7 +81,9 @@ export async function sitDown(pages: readonly Page[], hand: number): Promise<str
   }
   const all = pages.length === 4 ? 'Start' : `Start with ${pages.length} players`;
   await host.getByRole('button', { name: all, exact: true }).click();
-  for (const page of pages) await page.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'I am ready' }).click();
+  await expect(host.getByText(/^Waiting for .*\d+ ms$/)).toBeVisible();
+  for (const page of others) await page.getByRole('button', { name: 'I am ready' }).click();
   return path;
 }
 

@@ -1,8 +1,8 @@
 /**
  * Places in the screen of a game that the page fills. A game puts `Corner` at
- * the end of its bar, `Proof` at its end, `Again` among what can be done there,
- * and `Standing` there too if it has a match of the day; what stands there is
- * the page's.
+ * the end of its bar, `TimeLeft` beside what is asked if it has room there,
+ * `Proof` at its end, `Again` among what can be done there, and `Standing` there
+ * too if it has a match of the day; what stands there is the page's.
  */
 
 import { createContext, type ReactNode, useContext } from 'react';
@@ -10,6 +10,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface SlotsProps {
   /** The page's menu, and the chat of an online table; 48 px high. */
   readonly corner: ReactNode;
+  /** How long one's decision may still take, where that is limited. */
+  readonly timeLeft?: ReactNode;
   /** How the chance of the match can be checked: a panel with a heading of the second level. */
   readonly proof: ReactNode;
   /** How one did among all who play the match of the day: a panel with a heading of the second level. */
@@ -27,6 +29,10 @@ export function Slots({ children, ...filled }: SlotsProps) {
 
 export function Corner(): ReactNode {
   return useContext(Filled).corner;
+}
+
+export function TimeLeft(): ReactNode {
+  return useContext(Filled).timeLeft;
 }
 
 export function Proof(): ReactNode {

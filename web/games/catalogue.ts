@@ -31,6 +31,8 @@ export interface CatalogueGame {
   readonly learning: () => Promise<GameLearning>;
   /** Whether it has something to practise again and again. */
   readonly trains: boolean;
+  /** Whether its screen has places for the time that is left; otherwise it floats below the bar. */
+  readonly placesTime: boolean;
   /** The match that everybody plays once a day, where a game has that. */
   readonly daily?: {
     /** What lies there before it is known. */
@@ -63,6 +65,7 @@ export const GAMES: readonly CatalogueGame[] = [
     screen: async () => (await import('@starboard/space-builder/ui')).screen,
     learning: async () => (await import('../learn/space-builder.tsx')).learning,
     trains: true,
+    placesTime: true,
     daily: {
       Art: MapBack,
       offline: (date) => ({ play: { kind: 'daily', date } }),
@@ -81,6 +84,7 @@ export const GAMES: readonly CatalogueGame[] = [
     screen: async () => (await import('@starboard/space-base/ui')).screen,
     learning: async () => (await import('@starboard/space-base/ui/learn')).learning,
     trains: false,
+    placesTime: false,
   },
 ];
 

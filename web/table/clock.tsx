@@ -12,12 +12,19 @@ const SHORT = 10;
 /** A timer of the browser counts no further than some weeks. */
 const LONGEST_WAIT = 86_400_000;
 
-export function Clock({ line, news }: { line: Line; news: TableNews }) {
+export interface ClockProps {
+  readonly line: Line;
+  readonly news: TableNews;
+  /** Where the game has no place for it. */
+  readonly floating?: boolean;
+}
+
+export function Clock({ line, news, floating = false }: ClockProps) {
   const t = useTranslations('room');
   const deadline = useDeadline(line, news);
   const seconds = useSecondsLeft(deadline, line);
   return (
-    <div className={styles.place}>
+    <div className={floating ? styles.floating : styles.place}>
       <p className={controls.heard} role="status">
         {seconds !== undefined && t('timeShort')}
       </p>

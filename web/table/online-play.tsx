@@ -51,15 +51,17 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   if (match === undefined) return <Opening />;
   const { screen, lines } = match;
   const seated = seatOf(news) !== null;
+  const placesTime = gameNamed(news.game)?.placesTime === true;
   // A table for one is a try at the match of the day, and there is one a day.
   const alone = news.seats.length === 1;
   const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
   return (
     <>
       <Bands line={line} news={news} />
-      <Clock line={line} news={news} />
+      {!placesTime && <Clock line={line} news={news} floating />}
       <Slots
         corner={<TableCorner line={line} news={news} sayings={sayings} />}
+        timeLeft={placesTime && <Clock line={line} news={news} />}
         again={(className) => <WatchAgain what={`table/${news.id}`} className={className} />}
         standing={alone && <Standing table={news} />}
         proof={

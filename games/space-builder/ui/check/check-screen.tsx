@@ -1,6 +1,7 @@
 /** The check: player by player in finishing order, building by building, right or wrong and why. BU-4.1 */
 
 import controls from '@starboard/look/controls.module.css';
+import { TimeLeft } from '@starboard/look/slots.tsx';
 import { play } from '@starboard/look/sound.ts';
 import { useEffect, useState } from 'react';
 import type { Building } from '../../maps/map.ts';
@@ -126,6 +127,7 @@ export function CheckScreen(props: CheckScreenProps) {
               ? say('check.alone', { faults: board.faults, seconds: cost * board.faults })
               : say('check.won', { player: winner.name, mine: winner.mine ? 'yes' : 'no' })}
         </p>
+        <TimeLeft />
         {!tour.done && (
           <button
             type="button"

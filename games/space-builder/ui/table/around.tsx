@@ -13,6 +13,7 @@ import { useNews } from './news.ts';
 import { finishers, isCalm, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
+import plates from './plate.module.css';
 import { Players } from './players.tsx';
 import { type Practice, PracticePanel } from './practice.tsx';
 import { Places, Tag, TopBar } from './top-bar.tsx';
@@ -73,6 +74,7 @@ export const Around = memo(function Around(props: AroundProps) {
               : {})}
           />
           <Ready told={told} onReady={() => hands.ready()} />
+          <Awaited told={told} seat={seat} people={people} />
         </div>
         <div className={styles.pile}>
           <Pile lit={props.complete} onTap={() => hands.tap()}>
@@ -133,6 +135,20 @@ function Ready({ told, onReady }: { told: Told; onReady: () => void }): ReactNod
     >
       {say('ready')}
     </button>
+  );
+}
+
+/** Who keeps the next map waiting, for those who have done their part. */
+function Awaited({ told, seat, people }: Pick<AroundProps, 'told' | 'seat' | 'people'>): ReactNode {
+  const { language, say } = useTongue();
+  const { view, actors } = told;
+  const isDone = view.stage.kind === 'between' && seat !== undefined && !actors.includes(seat);
+  if (!isDone || actors.length === 0) return null;
+  const names = actors.map((other) => people[other]?.name ?? '');
+  return (
+    <p className={`${plates.plate} ${styles.awaited}`} role="status">
+      {say('awaited', { names: new Intl.ListFormat(language).format(names) })}
+    </p>
   );
 }
 

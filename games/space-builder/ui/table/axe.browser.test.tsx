@@ -3,7 +3,16 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { building, eventually, press, type Seated, seated, stage } from './seated.tsx';
+import {
+  build,
+  building,
+  eventually,
+  press,
+  pressLit,
+  type Seated,
+  seated,
+  stage,
+} from './seated.tsx';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -67,23 +76,6 @@ async function opened(theme: string, seating: Parameters<typeof seated>[0]): Pro
 
 async function shows(selector: string): Promise<void> {
   await eventually(() => expect(document.querySelector(selector)).not.toBeNull());
-}
-
-/** The one lit button has the focus already. */
-async function pressLit(): Promise<void> {
-  await eventually(() => expect(document.activeElement?.className).toContain('lit'));
-  (document.activeElement as HTMLElement).click();
-}
-
-/** As the map says, by keys; one of them upside down. */
-function build(table: Seated, wrong?: number): void {
-  for (const { building: number, slot, turn, side } of table.wanted()) {
-    press(`Digit${number}`);
-    const quarters = number === wrong ? turn + 2 : turn;
-    for (let quarter = 0; quarter < quarters; quarter++) press('KeyR');
-    if (side === 'B') press('KeyF');
-    press(`Key${'_WEASDZXC'[slot]}`);
-  }
 }
 
 async function clean(when: string): Promise<void> {

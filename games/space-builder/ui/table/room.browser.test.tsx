@@ -2,7 +2,7 @@
 
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { building, eventually, type Seated, seated } from './seated.tsx';
+import { build, building, eventually, press, pressLit, type Seated, seated } from './seated.tsx';
 
 test.each([
   [1180, 820],
@@ -48,6 +48,37 @@ test('on a narrow phone the headland is on the screen, and turn and flip beside 
   ) as Element;
   expect(headland.right).toBeLessThanOrEqual(turn.getBoundingClientRect().left);
 });
+
+test('after a round, what is pressed to go on is in sight on every screen, and nothing lies over it', async () => {
+  const options = { hands: [4, 8] };
+  const table = await seated({ seats: 2, bots: ['child'], options, language: 'nl' });
+  await table.getReady();
+  await building(table);
+  build(table);
+  press('Space');
+  for (const screen of ['De controle van ronde 1', 'Deblokkeer een gebouw.']) {
+    await eventually(() => expect(document.querySelector('h1')?.textContent).toContain(screen));
+    for (const [width, height] of SCREENS) {
+      await page.viewport(width, height);
+      const lit = table.element.querySelector('[class*="_lit_"]') as Element;
+      const { left, right, top, bottom } = lit.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const where = `${screen} ${width} × ${height}`;
+      expect([where, bottom <= height, lit.contains(over)]).toEqual([where, true, true]);
+    }
+    await pressLit();
+  }
+});
+
+/** A narrow phone, a phone held across, tablets, and screens of desks. */
+const SCREENS = [
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+  [1024, 768],
+  [1280, 680],
+  [1920, 1080],
+] as const;
 
 test('BU-8.1: two at one tablet see what each of them has agreed to, at his own end', async () => {
   await page.viewport(1180, 820);

@@ -182,3 +182,20 @@ export function press(code: string, more: KeyboardEventInit = {}): void {
     new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...more }),
   );
 }
+
+/** The one lit button has the focus already. */
+export async function pressLit(): Promise<void> {
+  await eventually(() => expect(document.activeElement?.className).toContain('lit'));
+  (document.activeElement as HTMLElement).click();
+}
+
+/** As the map says, by keys; one of them upside down. */
+export function build(table: Seated, wrong?: number): void {
+  for (const { building: number, slot, turn, side } of table.wanted()) {
+    press(`Digit${number}`);
+    const quarters = number === wrong ? turn + 2 : turn;
+    for (let quarter = 0; quarter < quarters; quarter++) press('KeyR');
+    if (side === 'B') press('KeyF');
+    press(`Key${'_WEASDZXC'[slot]}`);
+  }
+}

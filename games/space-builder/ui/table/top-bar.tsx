@@ -1,7 +1,7 @@
 /** The row above the table: the way out, the round, the stopwatch, and who is done. */
 
 import controls from '@starboard/look/controls.module.css';
-import { Corner } from '@starboard/look/slots.tsx';
+import { Corner, TimeLeft } from '@starboard/look/slots.tsx';
 import type { ReactNode } from 'react';
 import { Sign } from '../art/sign.tsx';
 import { useTongue } from '../text/words.tsx';
@@ -36,6 +36,7 @@ export function TopBar({ title, subtitle, onLeave, children, end }: TopBarProps)
       </div>
       <div className={styles.middle}>{children}</div>
       <div className={styles.end}>
+        <TimeLeft />
         {end}
         <Corner />
       </div>
