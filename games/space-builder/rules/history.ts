@@ -11,7 +11,7 @@ import { directionFor } from './options.ts';
 import type { Builder, Card, Entry, Moment, Recording, Round, State } from './state.ts';
 
 /** A builder's cards as they stood at a time on the stopwatch, for a replay or a rival played back. */
-export function cardsAt(builder: Builder, at: Time): Card[] {
+export function cardsAt(builder: Built, at: Time): Card[] {
   return replayed(builder, (entry) => entry.action.at <= at);
 }
 
@@ -20,7 +20,13 @@ export function cardsBefore(builder: Builder, moment: Moment): Card[] {
   return replayed(builder, (entry) => earlier(momentOf(entry), moment));
 }
 
-function replayed({ cards, history }: Builder, counts: (entry: Entry) => boolean): Card[] {
+/** What was built, and how. */
+interface Built {
+  readonly cards: readonly Card[];
+  readonly history: readonly Entry[];
+}
+
+function replayed({ cards, history }: Built, counts: (entry: Entry) => boolean): Card[] {
   const replay = cardsOf(cards.map(({ building }): Building => building));
   for (const entry of history) {
     if (isMove(entry.action) && counts(entry)) makeMove(replay, entry.action);

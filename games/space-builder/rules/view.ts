@@ -61,7 +61,7 @@ export interface BuilderView {
   readonly stopped: boolean;
   /** The viewer's own, everybody's to one who looks on, and everybody's after the check. */
   readonly cards: readonly Card[] | null;
-  /** How it came about: the viewer's own, and everybody's after the check. */
+  /** How it came about: the viewer's own, a rival's played back before one who looks on, and everybody's after the check. */
   readonly history: readonly Entry[] | null;
   /** Of a rival played back: how many buildings stood from which time on. */
   readonly progress: readonly Progress[] | null;
@@ -102,11 +102,14 @@ function roundView(options: Options, round: Round, viewer: Viewer): RoundView {
     direction: directionFor(options, round.direction, seat),
     builders: round.builders.map((builder, index) => {
       const open = index === seat || round.check !== null;
+      const looksOn = seat === undefined;
+      const playedBack = index >= options.hands.length;
       return {
         ...tally(builder),
-        cards: open || seat === undefined ? builder.cards.map((card) => ({ ...card })) : null,
-        history: open ? [...builder.history] : null,
-        progress: index >= options.hands.length ? progressOf(builder) : null,
+        cards: open || looksOn ? builder.cards.map((card) => ({ ...card })) : null,
+        // Of a rival played back all is known from the start: only this tells how far he is.
+        history: open || (looksOn && playedBack) ? [...builder.history] : null,
+        progress: playedBack ? progressOf(builder) : null,
       };
     }),
     stop: round.stop?.at ?? null,

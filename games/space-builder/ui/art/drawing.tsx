@@ -2,7 +2,7 @@
 
 import { keepPictures, Picture, type PictureProps } from '@starboard/look/art/picture.tsx';
 import { memo, useId } from 'react';
-import { beaconArt, card, edge, face, type Land, land, type SetName } from '../../art/index.ts';
+import { beaconArt, card, face, type Land, land, type SetName } from '../../art/index.ts';
 import { BUILDINGS, type Building, type Direction, type Side } from '../../maps/map.ts';
 import styles from './drawing.module.css';
 
@@ -85,17 +85,6 @@ export const Ground = memo(function Ground(
     />
   );
 });
-
-/** A small piece of a set's edge, so that a set is never a colour alone. */
-export function SetSwatch({ set, className }: Framed & { readonly set: SetName }) {
-  return (
-    <Drawing
-      className={className}
-      viewBox="0 0 120 120"
-      text={`<rect x="8" y="8" width="104" height="104" rx="12" fill="#fff4e0"/>${edge(set)}`}
-    />
-  );
-}
 
 /** A frame for SVG text whose shapes stand in the page. */
 export function Drawing(props: Framed & { readonly viewBox: string; readonly text: string }) {

@@ -98,10 +98,10 @@ export function CheckScreen(props: CheckScreenProps) {
           all={board.verdicts}
           set={person.set}
           now={now}
-          label={say('board.of', { player: person.name, mine: person.mine ? 'yes' : 'no' })}
+          label={say('board.of', { player: person.name, mine: person.you ? 'yes' : 'no' })}
         />
         <p className={styles.caption}>
-          <b>{say('board.of', { player: person.name, mine: person.mine ? 'yes' : 'no' })}</b>
+          <b>{say('board.of', { player: person.name, mine: person.you ? 'yes' : 'no' })}</b>
         </p>
       </section>
       <aside className={`${controls.panel} ${styles.list}`}>
@@ -125,7 +125,7 @@ export function CheckScreen(props: CheckScreenProps) {
             ? say('check.faults', { faults })
             : check.boards.length === 1
               ? say('check.alone', { faults: board.faults, seconds: cost * board.faults })
-              : say('check.won', { player: winner.name, mine: winner.mine ? 'yes' : 'no' })}
+              : say('check.won', { player: winner.name, mine: winner.you ? 'yes' : 'no' })}
         </p>
         <TimeLeft />
         {!tour.done && (

@@ -1,7 +1,7 @@
 /** The winner sets a building free; one who cannot decide gets the first one. BU-5.2 */
 
 import controls from '@starboard/look/controls.module.css';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { SetName } from '../../art/index.ts';
 import { BUILDINGS, type Building, SIDES } from '../../maps/map.ts';
 import { buildingName, sideDetail } from '../../text/index.ts';
@@ -36,7 +36,7 @@ export function UnfreezeScreen({ frozen, set, timed, onUnfreeze }: UnfreezeScree
         </div>
         <Corner className={styles.corner} />
       </header>
-      <div className={styles.blocks}>
+      <div className={styles.blocks} style={{ '--count': frozen.length } as CSSProperties}>
         {frozen.map((building) => (
           <button
             key={building}

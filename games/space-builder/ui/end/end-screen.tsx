@@ -115,7 +115,7 @@ function useHeading(view: View, winner: Person | undefined): string {
   const { kind } = view.options.play;
   if (kind === 'ghosts') return say(winner === undefined ? 'end.ghostWon' : 'end.ghostBeaten');
   if (kind !== 'race' || winner === undefined) return say('end.whole');
-  return say('end.stands', { player: winner.name, mine: winner.mine ? 'yes' : 'no' });
+  return say('end.stands', { player: winner.name, mine: winner.you ? 'yes' : 'no' });
 }
 
 function useSummary({ view, result, people, own }: EndScreenProps): string {

@@ -95,6 +95,8 @@ function Quiz({ stillness = false, what = '', onLeave }: Omit<TrainerProps, 'lan
                 onPress={() => respond(false)}
               />
             </div>
+          </div>
+          <div className={styles.after}>
             <div className={styles.tell} role="status" data-right={right}>
               {right !== null && <Explained question={question} right={right} />}
             </div>
@@ -238,10 +240,12 @@ const STARS = ['one', 'two', 'three'];
 /** Left for the same, right for the other, Enter to go on. */
 function useArrows({ left, right, on }: { left: () => void; right: () => void; on: () => void }) {
   useEffect(() => {
-    const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') left();
-      else if (key === 'ArrowRight') right();
-      else if (key === 'ArrowDown') on();
+    const listen = (event: KeyboardEvent) => {
+      const meant = { ArrowLeft: left, ArrowRight: right, ArrowDown: on }[event.key];
+      if (meant === undefined) return;
+      // The page stays where it is.
+      event.preventDefault();
+      meant();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

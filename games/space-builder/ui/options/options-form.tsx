@@ -10,7 +10,7 @@ import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import { isOpposite, type Options, type Play, readOptions, SEATINGS } from '../../rules/options.ts';
 import type { SpaceBuilderTypes } from '../../rules/types.ts';
 import { say as sayOfGame } from '../../text/index.ts';
-import { SetSwatch } from '../art/drawing.tsx';
+import { Card } from '../art/drawing.tsx';
 import { Sign } from '../art/sign.tsx';
 import { keptGhost } from '../seat/ghosts.ts';
 import { Speaking, useTongue } from '../text/words.tsx';
@@ -158,10 +158,12 @@ function Helps(props: { options: Options; onChange: (part: Partial<Options>) => 
       <legend>{say('options.help')}</legend>
       {hands.map((hand, seat) => (
         <div key={SET_NAMES[seat]} className={styles.seat}>
-          <span className={styles.who}>
-            <SetSwatch set={SET_NAMES[seat] as SetName} />
-            {hands.length > 1 && say('options.seat', { seat: seat + 1 })}
-          </span>
+          {hands.length > 1 && (
+            <span className={styles.who}>
+              <Card building={1} side="A" set={SET_NAMES[seat] as SetName} />
+              {say('options.seat', { seat: seat + 1 })}
+            </span>
+          )}
           {!isOpposite(play) && (
             <label className={styles.upright}>
               <input

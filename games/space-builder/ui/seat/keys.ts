@@ -20,7 +20,7 @@ export function useKeys(hands: Hands, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isMeantFor(event)) return;
       if (pressed(hands, event)) event.preventDefault();
     };
     window.addEventListener('keydown', listen);
@@ -28,8 +28,11 @@ export function useKeys(hands: Hands, enabled: boolean): void {
   }, [hands, enabled]);
 }
 
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+/** Whether what has the focus takes the key: a text any, a box to tick only the space bar. */
+function isMeantFor({ target, code }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[type="checkbox"]') !== null) return code === 'Space';
+  return target.closest('input, select, textarea, dialog') !== null;
 }
 
 /** Whether the key meant something. */

@@ -7,13 +7,14 @@ import type { Hands, Scene, Told } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
 import { focusOnArrival } from './arrival.ts';
 import styles from './build-table.module.css';
-import { Clock, useElapsed } from './clock.tsx';
+import { Clock } from './clock.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { useNews } from './news.ts';
 import { finishers, isCalm, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
 import plates from './plate.module.css';
+import { builtBy, usePlayedBack } from './played-back.ts';
 import { Players } from './players.tsx';
 import { type Practice, PracticePanel } from './practice.tsx';
 import { Places, Tag, TopBar } from './top-bar.tsx';
@@ -35,7 +36,7 @@ export const Around = memo(function Around(props: AroundProps) {
   const building = view.stage.kind === 'building';
   const practises = view.options.play.kind === 'practice';
   const calm = isCalm(view);
-  const now = usePlayedBack(props, hands);
+  const now = usePlayedBack(view, hands.elapsed);
   const news = useNews(hands, people);
   const title = useTitle(props);
   return (
@@ -107,19 +108,10 @@ function ownStop({ told, seat }: Standing): number | null {
   return own?.tap ?? (own?.stopped === true ? (round?.stop ?? null) : null);
 }
 
-/** How far rivals are played back. */
-function usePlayedBack({ told }: Standing, hands: Hands): number {
-  const { round, stage } = told.view;
-  const played =
-    stage.kind === 'building' && round?.builders.some(({ progress }) => progress !== null);
-  return useElapsed(hands.elapsed, played === true);
-}
-
 /** How many buildings stand: one's own at once, a rival played back as far as he had come by now. */
 function builtAt({ told, cards, seat }: Standing, place: number, now: number): number {
   if (place === seat) return cards.filter(({ slot }) => slot !== null).length;
-  const { built = 0, progress = null } = told.view.round?.builders[place] ?? {};
-  return progress === null ? built : (progress.findLast(({ at }) => at <= now)?.built ?? 0);
+  return builtBy(told.view.round?.builders[place], now);
 }
 
 function Ready({ told, onReady }: { told: Told; onReady: () => void }): ReactNode {

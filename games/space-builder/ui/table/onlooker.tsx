@@ -1,5 +1,7 @@
 /** The table for one who looks on: the map as it lies, and everybody's board as it is built, side by side. BU-6.8 */
 
+import type { Time } from '../../rules/action.ts';
+import type { View } from '../../rules/view.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
@@ -8,6 +10,7 @@ import styles from './onlooker.module.css';
 import { finishers, isCalm, type Person } from './people.ts';
 import { Plan } from './plan.tsx';
 import plate from './plate.module.css';
+import { boardBy, builtBy, usePlayedBack } from './played-back.ts';
 import { Doing, Handicaps, handOf, Pips } from './players.tsx';
 import { Portrait } from './portrait.tsx';
 import { Places, TopBar } from './top-bar.tsx';
@@ -25,6 +28,7 @@ export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps
   const { say } = useTongue();
   const { view } = scene.told;
   const timed = view.stage.kind === 'building' && !isCalm(view);
+  const now = usePlayedBack(view, hands.elapsed);
   return (
     <main className={styles.onlooker}>
       <TopBar
@@ -33,7 +37,7 @@ export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps
         onLeave={onLeave}
       >
         {timed && <Clock elapsed={hands.elapsed} stopped={view.round?.stop ?? null} />}
-        {timed && <Places people={people} taken={finishers(view)} />}
+        {timed && <Places people={people} taken={finishers(view, now)} />}
       </TopBar>
       <div className={styles.stage}>
         <section className={styles.plan}>
@@ -44,7 +48,7 @@ export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps
         </section>
         <ul className={styles.boards} data-count={people.length} aria-label={say('players')}>
           {people.map((person) => (
-            <Builder key={person.place} person={person} scene={scene} />
+            <Builder key={person.place} person={person} view={view} now={now} />
           ))}
         </ul>
       </div>
@@ -53,14 +57,13 @@ export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps
 }
 
 /** One player's board, and below it who he is and how far. */
-function Builder({ person, scene }: { person: Person; scene: Scene }) {
+function Builder({ person, view, now }: { person: Person; view: View; now: Time }) {
   const { say } = useTongue();
-  const { view } = scene.told;
   const { place, set, name } = person;
   const during = view.stage.kind === 'building';
   const builder = view.round?.builders[place];
-  const built = during ? (builder?.built ?? 0) : 0;
-  const rank = during && !isCalm(view) ? finishers(view).indexOf(place) + 1 : 0;
+  const built = during ? builtBy(builder, now) : 0;
+  const rank = during && !isCalm(view) ? finishers(view, now).indexOf(place) + 1 : 0;
   return (
     <li
       className={styles.builder}
@@ -69,7 +72,7 @@ function Builder({ person, scene }: { person: Person; scene: Scene }) {
     >
       <div className={styles.board}>
         <BoardView
-          cards={during ? (builder?.cards ?? []) : []}
+          cards={during ? boardBy(builder, now) : []}
           set={set}
           label={say('board.of', { player: name, mine: 'no' })}
         />

@@ -15,6 +15,8 @@ export interface Person {
   readonly set: SetName;
   /** Plays at this device. */
   readonly mine: boolean;
+  /** Is spoken to: plays here, and nobody else does. */
+  readonly you: boolean;
   readonly here: boolean;
 }
 
@@ -30,6 +32,7 @@ export function peopleAt(
     bot: kind === 'bot',
     face,
     mine: own.includes(seat),
+    you: own.length === 1 && own[0] === seat,
     here: here && view.players[seat]?.gone !== true,
   }));
   const { play } = view.options;
@@ -40,6 +43,7 @@ export function peopleAt(
     bot: false,
     face: free[index],
     mine: false,
+    you: false,
     here: true,
   }));
   return [...seated, ...ghosts].map((person, place) => ({

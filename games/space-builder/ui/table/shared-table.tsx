@@ -53,7 +53,7 @@ export function SharedTable(props: SharedTableProps) {
         <Plan view={view} hands={hands} />
         {view.stage.kind === 'building' && !isCalm(view) && (
           <span className={styles.clock}>
-            <Clock elapsed={first.elapsed} stopped={null} />
+            <Clock elapsed={first.elapsed} stopped={view.round?.stop ?? null} />
           </span>
         )}
       </div>
