@@ -2,7 +2,8 @@
  * Places in the screen of a game that the page fills. A game puts `Corner` at
  * the end of its bar, `TimeLeft` beside what is asked if it has room there,
  * `Proof` at its end, `Again` among what can be done there, and `Standing` there
- * too if it has a match of the day; what stands there is the page's.
+ * too if it has a match of the day; where it has menus of its own,
+ * `usePreferences` goes into them. What stands there is the page's.
  */
 
 import { createContext, type ReactNode, useContext } from 'react';
@@ -18,6 +19,8 @@ export interface SlotsProps {
   readonly standing?: ReactNode;
   /** The way to watching the match again, dressed as the game dresses it. */
   readonly again?: (className: string) => ReactNode;
+  /** How one likes to play, to be set where the page's own menu is not. */
+  readonly preferences?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -45,4 +48,8 @@ export function Standing(): ReactNode {
 
 export function Again({ className }: { className: string }): ReactNode {
   return useContext(Filled).again?.(className);
+}
+
+export function usePreferences(): ReactNode {
+  return useContext(Filled).preferences;
 }

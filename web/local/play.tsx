@@ -12,6 +12,7 @@ import { Opening } from '../match/opening.tsx';
 import { useTraining } from '../match/training.ts';
 import { WatchAgain } from '../replay/watch-again.tsx';
 import { HASTE, useChosen, useSettings } from '../settings/settings.ts';
+import { PageSettings, PlaySettings } from '../settings/settings-form.tsx';
 import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
@@ -150,6 +151,12 @@ function SetTable({ game, screen: { Table }, lines }: SetTableProps) {
   return (
     <Slots
       corner={<LocalCorner game={game} lines={lines} />}
+      preferences={
+        <>
+          <PlaySettings />
+          <PageSettings />
+        </>
+      }
       proof={
         <div className={controls.panel}>
           <LocalProof game={game} over />

@@ -29,8 +29,10 @@ function Form(props: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
   const { seats, bots = [], value, onChange } = props;
   const [calm, setCalm] = useState(likesCalm);
   const { waits: _before, ...rest } = value;
+  const together = seats === 2 && bots.filter((bot) => !bot).length === 2;
   // Bots come and go while the table is set up.
-  const options = fitting({ ...rest, ...liked(bots, calm) }, seats);
+  const play = seatedTogether(rest.play, together);
+  const options = fitting({ ...rest, play, ...liked(bots, calm) }, seats);
   const fits = JSON.stringify(options) === JSON.stringify(value);
   useEffect(() => {
     if (!fits) onChange(options);
@@ -42,7 +44,7 @@ function Form(props: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
       {seats === 1 ? (
         <Ways play={options.play} onChange={(play) => change({ play })} />
       ) : (
-        seats === 2 && <Seatings play={options.play} onChange={(play) => change({ play })} />
+        together && <Seatings play={options.play} onChange={(play) => change({ play })} />
       )}
       {canWait(bots) && (
         <Calm
@@ -67,6 +69,14 @@ function fitting(given: unknown, seats: number): Options {
     return readOptions({}, seats);
   }
 }
+
+/** Two who share a screen sit opposite or side by side; everybody else has one of their own. BU-8.3 */
+function seatedTogether(play: Play, together: boolean): Play {
+  if (play.kind !== 'race' || together === (play.seating !== 'apart')) return play;
+  return { ...play, seating: together ? 'beside' : 'apart' };
+}
+
+const TOGETHER = SEATINGS.filter((seating) => seating !== 'apart');
 
 /** A new way to play starts with its own hand and without help. */
 function dictated(play: Play | undefined) {
@@ -114,7 +124,7 @@ function Seatings({ play, onChange }: { play: Play; onChange: (play: Play) => vo
   return (
     <fieldset className={styles.choices}>
       <legend>{say('options.seating')}</legend>
-      {SEATINGS.map((seating) => (
+      {TOGETHER.map((seating) => (
         <label key={seating} className={styles.choice}>
           <input
             type="radio"

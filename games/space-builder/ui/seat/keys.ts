@@ -32,7 +32,7 @@ export function useKeys(hands: Hands, enabled: boolean): void {
 function isMeantFor({ target, code }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[type="checkbox"]') !== null) return code === 'Space';
-  return target.closest('input, select, textarea, dialog') !== null;
+  return target.closest('input, select, textarea, dialog, [role="dialog"]') !== null;
 }
 
 /** Whether the key meant something. */

@@ -11,6 +11,7 @@ import { BoardView } from './board-view.tsx';
 import styles from './build-table.module.css';
 import { Half } from './half.tsx';
 import { finishers, isCalm, type Person } from './people.ts';
+import { Agreed } from './players.tsx';
 import { usePractice } from './practice.tsx';
 import { StopBand } from './stop-band.tsx';
 import { Hand, TurnAndFlip } from './tray.tsx';
@@ -62,6 +63,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
           onLeave={onLeave}
         />
         <section className={styles.site}>
+          <Agreed people={people} view={scene.told.view} />
           <BoardView
             cards={building ? cards : []}
             set={me.set}

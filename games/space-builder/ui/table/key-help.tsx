@@ -44,16 +44,7 @@ export function KeyHelp() {
       </button>
       <dialog ref={dialog} className={`${controls.panel} ${styles.help}`} aria-labelledby="keys">
         <h2 id="keys">{say('keys.title')}</h2>
-        <dl>
-          {KEYS.map(([keys, deed]) => (
-            <div key={deed}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{say(deed)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
         <button
           type="button"
           className={`${controls.button} ${controls.lit}`}
@@ -63,5 +54,22 @@ export function KeyHelp() {
         </button>
       </dialog>
     </>
+  );
+}
+
+/** Each key, and what it does. */
+export function KeyList() {
+  const { say } = useTongue();
+  return (
+    <dl className={styles.keys}>
+      {KEYS.map(([keys, deed]) => (
+        <div key={deed}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{say(deed)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

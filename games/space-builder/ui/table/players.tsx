@@ -135,19 +135,10 @@ export function Pips({ view, place, built }: { view: View; place: number; built:
 
 /** Named on the table, so that nobody wonders. BU-8.1, BU-8.4 */
 export function Handicaps({ view, place }: { view: View; place: number }) {
-  const { say } = useTongue();
-  const { upright, hands, waits } = view.options;
-  const size = hands[place] ?? STARRED.length;
-  const named = [
-    ...(upright[place] === true ? [say('handicap.upright')] : []),
-    ...(size > STARRED.length && view.options.play.kind === 'race'
-      ? [say('handicap.hand', { size })]
-      : []),
-    ...(waits?.[place] === true ? [say('handicap.waits')] : []),
-  ];
+  const named = useHandicaps(view)(place);
   if (named.length === 0) return null;
   return (
-    <span className={styles.handicaps}>
+    <span className={styles.handicaps} data-handicaps>
       {named.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ' · '}
@@ -156,4 +147,35 @@ export function Handicaps({ view, place }: { view: View; place: number }) {
       ))}
     </span>
   );
+}
+
+/** What is agreed for whom, before the first map: on a phone the players have no room for it. BU-8.1 */
+export function Agreed({ people, view }: Pick<PlayersProps, 'people' | 'view'>) {
+  const handicapsOf = useHandicaps(view);
+  const helped = people.filter(({ place }) => handicapsOf(place).length > 0);
+  if (view.round !== null || view.stage.kind !== 'between' || helped.length === 0) return null;
+  return (
+    <ul className={styles.agreed}>
+      {helped.map((person) => (
+        <li key={person.place}>
+          <Portrait person={person} />
+          <b>{person.name}</b>
+          <Handicaps view={view} place={person.place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useHandicaps({ options }: View): (place: number) => readonly string[] {
+  const { say } = useTongue();
+  const { upright, hands, waits, play } = options;
+  return (place) => {
+    const size = hands[place] ?? STARRED.length;
+    return [
+      ...(upright[place] === true ? [say('handicap.upright')] : []),
+      ...(size > STARRED.length && play.kind === 'race' ? [say('handicap.hand', { size })] : []),
+      ...(waits?.[place] === true ? [say('handicap.waits')] : []),
+    ];
+  };
 }

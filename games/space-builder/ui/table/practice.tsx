@@ -52,28 +52,37 @@ export function PracticePanel({ practice }: { practice: Practice }) {
   const { say, language } = useTongue();
   const { shown } = practice;
   return (
-    <aside className={`${controls.panel} ${styles.panel}`} aria-label={say('practice.title')}>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={practice.compares}
-          onChange={({ target }) => practice.compare(target.checked)}
-        />
-        <span>{say('practice.compare')}</span>
-      </label>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={practice.faded}
-          onChange={({ target }) => practice.fade(target.checked)}
-        />
-        <span>{say('practice.fade')}</span>
-      </label>
-      <button type="button" className={controls.button} onClick={() => practice.showNext()}>
-        <Sign name="bulb" /> {say('practice.show')}
-      </button>
+    <aside className={styles.practice} aria-label={say('practice.title')}>
+      <div className={`${controls.panel} ${styles.panel}`}>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={practice.compares}
+            onChange={({ target }) => practice.compare(target.checked)}
+          />
+          <span>{say('practice.compare')}</span>
+        </label>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={practice.faded}
+            onChange={({ target }) => practice.fade(target.checked)}
+          />
+          <span>{say('practice.fade')}</span>
+        </label>
+        <button type="button" className={controls.button} onClick={() => practice.showNext()}>
+          <Sign name="bulb" /> {say('practice.show')}
+        </button>
+      </div>
       <p className={styles.told} aria-live="polite">
-        {shown === null ? '' : tellVerdict(shown, language)}
+        {shown !== null && (
+          <>
+            <span className={styles.whole}>{tellVerdict(shown, language)}</span>
+            <span className={styles.short} aria-hidden="true">
+              {say('verdict.short', { wrong: shown.wrong[0] ?? 'none' })}
+            </span>
+          </>
+        )}
       </p>
     </aside>
   );

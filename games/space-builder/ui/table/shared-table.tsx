@@ -1,6 +1,5 @@
 /** Two at one tablet: a board, a hand, a pile and buttons for each, and one map between them. BU-8.3 */
 
-import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { type CSSProperties, memo } from 'react';
 import type { View } from '../../rules/view.ts';
@@ -11,6 +10,7 @@ import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
 import { Half } from './half.tsx';
+import { HalfMenu } from './half-menu.tsx';
 import { finishers, isCalm, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
@@ -32,7 +32,6 @@ export interface SharedTableProps {
 
 export function SharedTable(props: SharedTableProps) {
   const { hands, scenes, people, opposite, stopped } = props;
-  const { say } = useTongue();
   const [first] = hands as [Hands];
   const { view } = (scenes[0] as Scene).told;
   useKeys(first, true);
@@ -57,14 +56,15 @@ export function SharedTable(props: SharedTableProps) {
           </span>
         )}
       </div>
-      <button
-        type="button"
-        className={`${controls.button} ${styles.leave}`}
-        aria-label={say('leave')}
-        onClick={props.onLeave}
-      >
-        <Icon name="cross" />
-      </button>
+      {hands.map(({ seat }, index) => (
+        <HalfMenu
+          key={seat}
+          player={people[seat ?? 0]?.name ?? ''}
+          hasKeys={index === 0}
+          far={opposite && index > 0}
+          onLeave={props.onLeave}
+        />
+      ))}
     </main>
   );
 }
