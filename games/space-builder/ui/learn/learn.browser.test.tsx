@@ -92,7 +92,9 @@ test('the trainer says after an answer what to look at', async () => {
   );
   expect(details.filter((detail) => told.includes(detail)).length).toBeGreaterThan(0);
   expect(element.textContent).toContain('1 answered');
-  await click('Next');
+  // Down goes on, and the page stays where it is.
+  const down = new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true });
+  expect(window.dispatchEvent(down)).toBe(false);
   await eventually(() => expect(element.querySelector('[role="status"]')?.textContent).toBe(''));
 });
 
@@ -102,6 +104,7 @@ test('the options are those of the rules, whatever is chosen', async () => {
     root.render(
       <OptionsForm
         seats={2}
+        bots={[false, false]}
         value={value}
         language="en"
         onChange={(next) => {
@@ -122,8 +125,12 @@ test('the options are those of the rules, whatever is chosen', async () => {
   await eventually(() => expect(value.upright).toEqual([false, true]));
   (element.querySelector('[aria-label="Larger opening hand, seat 1"]') as HTMLElement).click();
   await eventually(() => expect(value.hands).toEqual([5, 4]));
+  // Two at one device share it, side by side to begin with.
+  expect(value.play).toEqual({ kind: 'race', seating: 'beside' });
+  const seatings = element.querySelectorAll('input[type="radio"]');
+  expect(seatings).toHaveLength(2);
   // Between two who sit opposite no map stands upright, so that help goes.
-  (element.querySelectorAll('input[type="radio"]')[1] as HTMLElement).click();
+  (seatings[0] as HTMLElement).click();
   await eventually(() => expect(value.play).toEqual({ kind: 'race', seating: 'opposite' }));
   expect(readOptions(value, 2)).toEqual(value);
 });

@@ -52,6 +52,9 @@ test.each(THEMES)('at one tablet and for one who looks on, in %s colours', async
   await shared.getReady();
   await building(shared);
   await clean('two at one tablet');
+  for (const menu of document.querySelectorAll<HTMLElement>('button[aria-expanded]')) menu.click();
+  await eventually(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(2));
+  await clean('a menu at each end');
   shared.leave();
   const looking = await opened(theme, { seats: 2, bots: ['child', 'child'], onlooker: true });
   await building(looking);

@@ -175,6 +175,18 @@ test('BU-8.3: two at one tablet build at once, each with a finger of their own',
   await eventually(() => expect(card(table, 1, 0).slot).toBe(5));
   await eventually(() => expect(card(table, 2, 1).slot).toBe(1));
   expect([card(table, 2, 0).slot, card(table, 1, 1).slot]).toEqual([null, null]);
+
+  // One looks at the rules at his end, and the other builds on.
+  const menu = table.element.querySelectorAll<HTMLElement>('button[aria-expanded]')[1];
+  await tap(middle(menu as Element));
+  const sheet = () => find(table, '[role="dialog"]') as HTMLElement;
+  await eventually(() => expect(sheet()).not.toBeNull());
+  const [rules] = [...sheet().querySelectorAll('li button')] as [HTMLElement];
+  await tap(middle(rules));
+  await eventually(() => expect(sheet().textContent).toContain('What it is about'));
+  expect(sheet().getBoundingClientRect().bottom).toBeLessThan(820 / 2);
+  await drag(its(false, '[data-tray] [data-card="3"]'), below(its(false, '[data-slot="8"]')));
+  await eventually(() => expect(card(table, 3, 0).slot).toBe(8));
 });
 
 test('what was tapped has the focus, is lit, and no longer held', async () => {
