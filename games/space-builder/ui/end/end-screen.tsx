@@ -90,7 +90,9 @@ export function EndScreen(props: EndScreenProps) {
             {statistics(each, onTrain)}
           </section>
         ))}
-      <Proof />
+      <section className={styles.panels}>
+        <Proof />
+      </section>
     </main>
   );
 }
@@ -118,7 +120,7 @@ function useHeading(view: View, winner: Person | undefined): string {
   return say('end.stands', { player: winner.name, mine: winner.you ? 'yes' : 'no' });
 }
 
-function useSummary({ view, result, people, own }: EndScreenProps): string {
+function useSummary({ view, result, own }: EndScreenProps): string {
   const { language, say } = useTongue();
   const { kind } = view.options.play;
   const score = result.scores[0] ?? 0;
@@ -127,12 +129,13 @@ function useSummary({ view, result, people, own }: EndScreenProps): string {
     case 'practice':
       return say('end.practice', { faults: score });
     case 'trial':
-    case 'daily': {
-      const faults = view.players[0]?.faults ?? 0;
-      return say('end.timed', { time: stopwatch(score, language), faults });
+    case 'daily':
+    case 'ghosts': {
+      const { faults = 0, time = 0 } = view.players[0] ?? {};
+      // Against a ghost faults count first, and cost no time.
+      const took = kind === 'ghosts' ? time : score;
+      return say('end.timed', { time: stopwatch(took, language), faults });
     }
-    case 'ghosts':
-      return say('end.ghosts', { beaten: score, rivals: people.length - 1 });
     default: {
       const [me, other] = own;
       const place = me === undefined || other !== undefined ? 0 : placeOf(result, me.person);

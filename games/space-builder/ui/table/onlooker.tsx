@@ -7,7 +7,7 @@ import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
 import styles from './onlooker.module.css';
-import { finishers, isCalm, type Person } from './people.ts';
+import { endedAt, finishers, isCalm, type Person } from './people.ts';
 import { Plan } from './plan.tsx';
 import plate from './plate.module.css';
 import { boardBy, builtBy, usePlayedBack } from './played-back.ts';
@@ -36,7 +36,7 @@ export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps
         subtitle={say('title.onlooker')}
         onLeave={onLeave}
       >
-        {timed && <Clock elapsed={hands.elapsed} stopped={view.round?.stop ?? null} />}
+        {timed && <Clock elapsed={hands.elapsed} stopped={endedAt(view)} />}
         {timed && <Places people={people} taken={finishers(view, now)} />}
       </TopBar>
       <div className={styles.stage}>

@@ -4,6 +4,7 @@ import type { Seat } from '@starboard/engine';
 import { TRAVELLERS } from '@starboard/look/art/traveller.tsx';
 import type { Player } from '@starboard/look/table.ts';
 import { SET_NAMES, type SetName } from '../../art/index.ts';
+import type { Time } from '../../rules/action.ts';
 import type { View } from '../../rules/view.ts';
 
 export interface Person {
@@ -56,6 +57,11 @@ export function peopleAt(
 /** Whether some wait for the others: then nothing goes by time. BU-8.4 */
 export function isCalm({ options }: View): boolean {
   return options.waits !== undefined;
+}
+
+/** When the round ended, once it has: against a rival played back that is known from the start. */
+export function endedAt({ round }: View): Time | null {
+  return round === null || round.check === null ? null : round.stop;
 }
 
 /** The places of those who have tapped, first finished first; a rival played back has, once the stopwatch is that far. */

@@ -5,12 +5,15 @@ import { cardsAt } from '../../rules/history.ts';
 import type { Card } from '../../rules/state.ts';
 import type { BuilderView, View } from '../../rules/view.ts';
 import { useElapsed } from './clock.tsx';
+import { endedAt } from './people.ts';
 
 /** How far they are played back: what the stopwatch shows, where there are any. */
-export function usePlayedBack({ round, stage }: View, elapsed: () => Time): Time {
+export function usePlayedBack(view: View, elapsed: () => Time): Time {
+  const { round, stage } = view;
   const played =
     stage.kind === 'building' && round?.builders.some(({ progress }) => progress !== null);
-  return useElapsed(elapsed, played === true);
+  const now = useElapsed(elapsed, played === true);
+  return endedAt(view) ?? now;
 }
 
 /** How many buildings stand by then. */

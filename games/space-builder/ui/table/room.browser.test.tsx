@@ -80,6 +80,43 @@ const SCREENS = [
   [1920, 1080],
 ] as const;
 
+test('BU-8.1: on a phone what is agreed is named before the first map, and three rivals keep clear of turn', async () => {
+  await page.viewport(360, 740);
+  const options = { upright: [false, true, true, false], hands: [7, 4, 5, 4] };
+  const table = await seated({ seats: 4, bots: ['child', 'child', 'child'], options });
+  const shown = () => (table.element.querySelector('main, section') as HTMLElement).innerText;
+  for (const words of ['Opening hand: 7', 'Upright map', 'Opening hand: 5']) {
+    expect(shown()).toContain(words);
+  }
+  const rivals = [...table.element.querySelectorAll('[aria-label="Players"] > li')]
+    .map((rival) => rival.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  expect(rivals).toHaveLength(3);
+  const turn = [...table.element.querySelectorAll('[data-do="turn"]')]
+    .map((button) => button.getBoundingClientRect())
+    .find(({ height }) => height > 0) as DOMRect;
+  expect(rivals.at(-1)?.bottom).toBeLessThanOrEqual(turn.top);
+  await table.getReady();
+  await building(table);
+  expect(shown()).not.toContain('Opening hand: 7');
+});
+
+test('in practice keys build on after a box was ticked, which keeps the space bar', async () => {
+  await page.viewport(1180, 820);
+  const table = await seated({ seats: 1, bots: [] });
+  await table.getReady();
+  await building(table);
+  const box = table.element.querySelector('[type="checkbox"]') as HTMLElement;
+  box.focus();
+  const key = (code: string) =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+  for (const code of ['Digit1', 'KeyW']) key(code);
+  await eventually(() =>
+    expect(table.host.match.state.round?.builders[0]?.cards[0]).toMatchObject({ slot: 1 }),
+  );
+  expect(key('Space')).toBe(true);
+});
+
 test('BU-8.1: two at one tablet see what each of them has agreed to, at his own end', async () => {
   await page.viewport(1180, 820);
   const opposite = { play: { kind: 'race', seating: 'opposite' }, hands: [8, 4] };

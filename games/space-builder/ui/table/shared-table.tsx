@@ -11,7 +11,7 @@ import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
 import { Half } from './half.tsx';
 import { HalfMenu } from './half-menu.tsx';
-import { finishers, isCalm, type Person } from './people.ts';
+import { endedAt, finishers, isCalm, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
 import { Handicaps, Pips } from './players.tsx';
@@ -52,7 +52,7 @@ export function SharedTable(props: SharedTableProps) {
         <Plan view={view} hands={hands} />
         {view.stage.kind === 'building' && !isCalm(view) && (
           <span className={styles.clock}>
-            <Clock elapsed={first.elapsed} stopped={view.round?.stop ?? null} />
+            <Clock elapsed={first.elapsed} stopped={endedAt(view)} />
           </span>
         )}
       </div>
