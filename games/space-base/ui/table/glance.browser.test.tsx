@@ -42,6 +42,12 @@ test('on a phone, too: they bring the base into sight, whatever was looked at', 
   }
 });
 
+test('on a phone the shipyard opens at the first level where something can be had', async () => {
+  await visit({ seats: 2, seed: 1, left: 38, size: [360, 740] });
+  await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent(/^Level 2\d$/);
+  expect(document.querySelectorAll('[data-at^="sale:"][data-target]')).toHaveLength(6);
+});
+
 test('a rival’s base opens large, and a card named in the log opens with its way to the rules', async () => {
   await visit({ seats: 2, left: 30 });
   await userEvent.click(one('section[aria-label="Other players"] button'));
