@@ -14,6 +14,9 @@ test('an account from its first password to its end, on two devices', { tag: '@p
   await home.getByLabel('Name', { exact: true }).fill('Ada');
   await home.getByRole('link', { name: 'Keep my name' }).click();
   await home.getByLabel('User name').fill('ada');
+  await home.getByLabel('Password', { exact: true }).fill('horse');
+  await home.getByRole('button', { name: 'Keep my name' }).click();
+  await expect(home.getByRole('alert')).toHaveText(/at least 8 characters/);
   await home.getByLabel('Password', { exact: true }).fill('correct horse');
   await home.getByRole('button', { name: 'Keep my name' }).click();
   const [code] = await codesOn(home);

@@ -18,17 +18,30 @@ export interface FormProps {
 }
 
 export function Form({ asking, deed, name, lit = false, children }: FormProps) {
+  const t = useTranslations('account');
+  const [objection, setObjection] = useState('');
   return (
     <form
       className={styles.form}
+      // A browser would object in its own language, which need not be the visitor's.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void asking.ask(deed);
+        const unfit = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
+        unfit?.focus();
+        if (unfit === null) {
+          setObjection('');
+          void asking.ask(deed);
+        } else if (unfit.validity.valueMissing) {
+          setObjection(t('missing', { field: unfit.labels?.[0]?.textContent ?? '' }));
+        } else {
+          setObjection(t('tooShort', { count: unfit.minLength }));
+        }
       }}
     >
       {children}
       <p className={styles.refusal} role="alert">
-        {asking.refusal}
+        {objection || asking.refusal}
       </p>
       <button
         type="submit"

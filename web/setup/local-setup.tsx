@@ -29,8 +29,9 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
   const [, navigate] = useLocation();
   const { language } = useSpeaking();
   const profile = useProfile();
+  const nameless = (number: number) => t('setup.personNumber', { number });
   const [seats, setSeats] = useState<readonly KeptSeat[]>(() =>
-    firstSeats(game, way, ownSeat(profile), (number) => t('setup.personNumber', { number })),
+    firstSeats(game, way, ownSeat(profile), nameless),
   );
   const bots = seats.map(({ bot }) => bot !== null);
   const usual = way === 'here' ? game.hereOptions : AS_PRINTED;
@@ -45,7 +46,9 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
       game: game.name,
       // Whoever is faster than the form gets what he likes.
       options: Form === undefined ? { ...usual, ...game.liked?.(bots) } : options,
-      seats,
+      seats: seats.map((seat, place) =>
+        seat.name.trim() === '' ? { ...seat, name: nameless(place + 1) } : seat,
+      ),
       sealed: sealed ?? null,
       words,
     });

@@ -102,7 +102,7 @@ function SeatRow({ game, place, seat, face, onChange, onRemove }: SeatRowProps) 
           aria-label={t('setup.name', { number })}
           value={seat.name}
           maxLength={LONGEST_NAME}
-          required
+          placeholder={t('setup.personNumber', { number })}
           onChange={(event) => onChange({ ...seat, name: event.target.value })}
         />
       ) : (

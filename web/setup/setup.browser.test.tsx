@@ -24,12 +24,19 @@ test('you set up a game: a stronger bot, one more, a word; and it begins as agre
   await forgetGame(game?.id ?? '');
 });
 
-test('at one device people are added up to what the game allows, each with a colour of his own', async () => {
+test('at one device people are added up to what the game allows, and whoever gives no name is a number', async () => {
   await visit('/new/space-base?way=here');
   const add = page.getByRole('button', { name: 'Add a person' });
   for (let people = 2; people < 5; people++) await add.click();
   await expect.element(add).toBeDisabled();
   await expect.element(page.getByText('Space Base for five')).toBeVisible();
+
+  await page.getByLabelText('Name at seat 2').fill(' ');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect.poll(() => window.location.pathname).toMatch(/^\/play\/space-base\//);
+  const [game] = await allGames();
+  expect(game?.seats[1]?.name).toBe('Player 2');
+  await forgetGame(game?.id ?? '');
 });
 
 test('with too few players it cannot begin, and says why', async () => {

@@ -9,7 +9,7 @@ import {
   type StartingShip,
 } from '@starboard/space-base';
 import axe from 'axe-core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Card, type CardProps, type CardSize } from './card.tsx';
 import { cardLabel } from './label.ts';
@@ -53,6 +53,23 @@ describe.each(Object.keys(BOXES) as CardSize[])('%s', (size) => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });
+
+test.each(LANGUAGES)(
+  'in a low window nothing on a stationed card is cut off, in %s',
+  async (language) => {
+    const able = CARDS.filter((card) => 'station' in card && isAble(card));
+    const { children } = await show(
+      <div style={{ '--card-name-wrap': 'nowrap', inlineSize: 82 } as CSSProperties}>
+        {able.map((card) => (
+          <div key={card.id} style={{ blockSize: 90 }}>
+            <Card card={card} size="small" language={language} players={2} cubes={1} />
+          </div>
+        ))}
+      </div>,
+    );
+    expect([...(children[0] as Element).children].flatMap(overflowing)).toEqual([]);
+  },
+);
 
 test('a card on sale says its cost, and one on a console the face that is up', () => {
   const tug = baseSet.ships.find(({ name }) => name.en === 'U.E.S. Kubasov') as CardData;

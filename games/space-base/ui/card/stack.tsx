@@ -54,7 +54,13 @@ export const DeployedStack = memo(function DeployedStack(props: DeployedStackPro
         <Card {...shared} card={props.ghost} className={styles.ghost} />
       )}
       {strips.toReversed().map(({ card, cubes: lit, place }) => (
-        <Card key={place} {...shared} card={card} cubes={lit} />
+        <Card
+          key={place}
+          {...shared}
+          card={card}
+          cubes={lit}
+          className={card.deployed.ability === undefined ? undefined : styles.able}
+        />
       ))}
       {folded.length > 0 && (
         <FoldedFlag ships={folded.map(({ card }) => card)} language={language} />

@@ -14,7 +14,7 @@ export function Counters({ seat }: { seat: Seat }) {
   const player = playerAt(desk, seat);
   return (
     <div className={css.counters}>
-      <div className={css.name}>
+      <div className={css.name} data-several={desk.hands > 1 || undefined}>
         <Flag colour={player.colour} />
         <b>{player.name}</b>
       </div>

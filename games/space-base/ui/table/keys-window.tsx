@@ -6,8 +6,8 @@ import css from './keys-window.module.css';
 
 const KEYS = [
   ['1 – 9', 'answer'],
-  ['Enter', 'confirm'],
-  ['Space', 'roll'],
+  ['enter', 'confirm'],
+  ['space', 'roll'],
   ['N', 'next'],
   ['Tab', 'region'],
   ['← ↑ ↓ →', 'move'],
@@ -26,7 +26,7 @@ export function KeysWindow({ onClose }: { onClose: () => void }) {
         {KEYS.map(([key, meaning]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key === 'enter' || key === 'space' ? say(`keys.${key}`) : key}</kbd>
             </dt>
             <dd>{say(`keys.${meaning}`)}</dd>
           </div>

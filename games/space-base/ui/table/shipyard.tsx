@@ -21,10 +21,16 @@ const PLACES = 6;
 type Page = Level | 'colonies';
 
 export function Shipyard() {
-  const { say, layout, view } = useDesk();
-  const [page, turnTo] = useState<Page>(1);
-  const narrow = layout === 'narrow';
+  const { say, layout, view, targets } = useDesk();
   const cards = (level: Level) => view.shipyard.slice((level - 1) * PLACES, level * PLACES);
+  // Opened where there is something to be had.
+  const [page, turnTo] = useState<Page>(() => {
+    const hasTarget = (on: readonly number[]) => on.some((card) => targets.has(card as CardNumber));
+    return (
+      LEVELS.find((level) => hasTarget(cards(level))) ?? (hasTarget(view.colonies) ? 'colonies' : 1)
+    );
+  });
+  const narrow = layout === 'narrow';
   return (
     <section className={css.market} aria-label={say('shipyard.title')}>
       {narrow && (

@@ -34,12 +34,13 @@ test('searching leaves the topics that speak of it, and marks the word', async (
   expect(place.querySelector('mark')?.textContent).toBe('swallowtail');
 });
 
-test('a search without a find says so', async () => {
-  await show(<Rules language="nl" />);
+test('a search without a find says so, and leaves no empty list', async () => {
+  const place = await show(<Rules language="nl" />);
   await userEvent.fill(page.getByRole('searchbox'), 'zeppelin');
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('Daar staat niets over. Probeer een ander woord.');
+  expect(place.querySelector('nav')).toBeNull();
 });
 
 test('a card in a picture can be looked at closely', async () => {

@@ -34,18 +34,20 @@ export function Rules({ language }: RulesProps) {
               : say(language, 'learn.rules.found', { count: found.length })}
         </p>
       </search>
-      <nav
-        className={`${controls.panel} ${styles.contents}`}
-        aria-label={say(language, 'learn.rules.contents')}
-      >
-        <ol>
-          {found.map((topic) => (
-            <li key={topic}>
-              <a href={`#${topic}`}>{say(language, `learn.rules.topic.${topic}.title`)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {found.length > 0 && (
+        <nav
+          className={`${controls.panel} ${styles.contents}`}
+          aria-label={say(language, 'learn.rules.contents')}
+        >
+          <ol>
+            {found.map((topic) => (
+              <li key={topic}>
+                <a href={`#${topic}`}>{say(language, `learn.rules.topic.${topic}.title`)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <div className={styles.topics}>
         {found.map((topic) => (
           <TopicText key={topic} topic={topic} language={language} sought={sought} />

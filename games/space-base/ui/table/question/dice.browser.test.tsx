@@ -9,6 +9,7 @@ const FULL_OF_CHARGES = { seats: 2, seed: 12, left: 45 } as const;
 test.each([
   ['a wide table', [1280, 800]],
   ['a laptop', [1366, 650]],
+  ['a low window', [1280, 680]],
   ['a tablet', [820, 1180]],
   ['a phone', [360, 780]],
 ] as const)('on %s each goal is one answer, and all of it is seen', async (_, size) => {
@@ -21,7 +22,19 @@ test.each([
     expect(answer.scrollWidth).toBeLessThanOrEqual(answer.clientWidth);
     expect(answer.scrollHeight).toBeLessThanOrEqual(answer.clientHeight);
   }
+  // A tablet and a phone show a part of it, and the base.
+  if (size[0] > size[1]) expect(isWhole(document.querySelector('[data-question]'))).toBe(true);
 });
+
+function isWhole(question: HTMLElement | null): boolean {
+  if (question === null) return false;
+  const parts = [question, ...question.querySelectorAll('*')];
+  return parts.every(
+    (part) =>
+      !/auto|scroll/.test(getComputedStyle(part).overflowY) ||
+      part.scrollHeight <= part.clientHeight,
+  );
+}
 
 test('SB-7.21: nothing is doubled unasked; asked, the answers say what they collect twice', async () => {
   await visit(FULL_OF_CHARGES);

@@ -21,11 +21,8 @@ export function Outcome({ preview, explained = false }: OutcomeProps) {
   if (preview === null) return null;
   if (preview.chance) return <em className={css.open}>{say('outcome.chance')}</em>;
   const changes = RESOURCES.filter((resource) => preview[resource] !== 0);
-  const nothing =
-    changes.length === 0 &&
-    preview.charged.length === 0 &&
-    preview.spent.length === 0 &&
-    !preview.further;
+  // Charges that are spent for it do not count: who spends them for nothing is told.
+  const nothing = changes.length === 0 && preview.charged.length === 0 && !preview.further;
   return (
     <>
       {changes.map((resource) => (
