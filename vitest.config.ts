@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { digestInNode } from './tools/digest-in-node.ts';
+import { LongestFirst } from './tools/suite/longest-first.ts';
 
 // Tests named `*.browser.test.ts` run in Chromium, `*.anywhere.test.ts` in Node
 // and in Chromium, `*.services.test.ts` in Node beside a real PostgreSQL and
@@ -14,14 +16,18 @@ const PATIENCE = 300_000;
 /** How long a test waits for the page to show something. */
 const WAITING = 60_000;
 
+// Much of a test is waiting, for processes, sockets and clocks: half as many again as there are cores are at work.
+const CORES = availableParallelism();
+const WORKERS = Math.ceil(1.5 * CORES);
+
 export default defineConfig({
   test: {
-    // Much of a test is waiting for processes, sockets and pages: no core is kept back.
-    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'node',
+          maxWorkers: WORKERS,
           testTimeout: PATIENCE,
           environment: 'node',
           // What one file has loaded the next need not load again: half of the time went there.
@@ -33,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'services',
+          maxWorkers: WORKERS,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
           environment: 'node',
@@ -65,6 +72,9 @@ export default defineConfig({
         },
         test: {
           name: 'chromium',
+          // Pages keep their cores busy; and those of another number are a group of their own.
+          maxWorkers: CORES,
+          sequence: { groupOrder: 1 },
           testTimeout: PATIENCE,
           expect: { poll: { timeout: WAITING } },
           include: ['**/*.browser.test.{ts,tsx}', '**/*.anywhere.test.{ts,tsx}'],

@@ -5,9 +5,6 @@ import { RemoteHost } from '../client/index.ts';
 import { Random, type Seat, type Seed } from '../engine/index.ts';
 import { playByChance } from '../tools/crowd/players.ts';
 import { lineTo, Visitor } from '../tools/crowd/visitor.ts';
-import { test as base } from './starboard.ts';
-
-export { expect } from './starboard.ts';
 
 export interface House {
   readonly address: string;
@@ -20,10 +17,6 @@ export interface House {
   readonly over: string;
 }
 
-export const test = base.extend<object, { house: House }>({
-  house: [async ({ starboard }, use) => use(await furnish(starboard)), { scope: 'worker' }],
-});
-
 /** The browser is Ada's. */
 export async function beAda(
   page: Page,
@@ -33,7 +26,8 @@ export async function beAda(
   await page.addInitScript(() => localStorage.setItem('starboard.server', 'known'));
 }
 
-async function furnish(address: string): Promise<House> {
+/** They come to a server where nobody has been before. */
+export async function furnish(address: string): Promise<House> {
   const [ada, max] = [new Visitor(address), new Visitor(address)];
   await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
   const name = 'Maximilian van den Berge';

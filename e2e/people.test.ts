@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { readRecord } from '../engine/index.ts';
 import { shelf } from '../games/shelf.ts';
 import { rewind } from './film.ts';
-import { beAda, expect, test } from './house.ts';
+import { beAda } from './house.ts';
+import { expect, test } from './starboard.ts';
+
+test.use({ baseURL: async ({ house }, use) => use(house.address) });
 
 const RECORD = /\/record$/;
 

@@ -12,8 +12,9 @@ import { expect, test } from './starboard.ts';
 import { likesItQuick } from './visitor.ts';
 
 // Half as large as on the screen: letters are then drawn much the same everywhere, and a picture is small.
+test.use({ deviceScaleFactor: 0.5, locale: 'en-GB', colorScheme: 'dark' });
 // A server of their own: what other tests leave behind is not seen.
-test.use({ deviceScaleFactor: 0.5, locale: 'en-GB', colorScheme: 'dark', company: 'pictures' });
+test.use({ baseURL: async ({ gallery }, use) => use(gallery) });
 
 /** The first number of the Chromium that took the pictures: another one draws shades and edges its own way. */
 const TAKEN_WITH = resolve(import.meta.dirname, 'pictures/chromium.txt');
@@ -44,7 +45,8 @@ test('the way to others', async ({ page }) => {
   await expectPicture(page, 'new-table');
   await page.getByRole('radio', { name: 'Anyone in the lobby' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  // The server tells a moment after the seats that somebody is on the line.
+  await expect(page.locator('[data-here="true"]')).toHaveText('you');
   await expectPicture(page, 'waiting-room');
   await page.goto('/lobby');
   await expect(page.getByText('Noor’s table')).toBeVisible();
@@ -78,6 +80,8 @@ test('Space Builder', async ({ page }) => {
   await page.getByRole('button', { name: 'I am ready' }).click();
   await expect(page.locator('[data-direction]')).toBeVisible();
   await page.keyboard.type('1w2re3fa');
+  // What is news stays for a moment, and a picture is taken sooner or later.
+  await expect(page.getByText('Build!')).toBeHidden();
   await expectPicture(page, 'space-builder');
   await page.keyboard.type('4d ');
   await expect(page.getByRole('button', { name: 'Set a building free' })).toBeVisible();
@@ -87,6 +91,8 @@ test('Space Builder', async ({ page }) => {
 /** But for sealed chance, addresses, the day and the time nothing may differ. */
 async function expectPicture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // A picture is not taken again when what was on its way arrives.
+  await expect(page.locator('[data-coming]')).toHaveCount(0);
   const mask = [
     page.locator('figure:has(code)'),
     page.getByRole('region', { name: 'Map of the day' }),

@@ -32,16 +32,24 @@ const PAGES = [
   '/nowhere',
 ];
 
-for (const path of PAGES) {
-  test(`${path} needs nothing that the content policy forbids`, { tag: '@desk' }, async ({
-    page,
-  }) => {
-    const refused = await refusedBy(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('#page')).not.toBeEmpty();
-    expect(refused).toEqual([]);
+test.describe('the page', () => {
+  /** One visitor goes everywhere: a new browser would load the same page anew for each address. */
+  let page: Page;
+  let refused: string[];
+  test.beforeAll(async ({ browser, starboard }) => {
+    page = await browser.newPage({ baseURL: starboard });
+    refused = await refusedBy(page);
   });
-}
+  test.afterAll(() => page.close());
+
+  for (const path of PAGES) {
+    test(`${path} needs nothing that the content policy forbids`, { tag: '@desk' }, async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('#page')).not.toBeEmpty();
+      expect(refused).toEqual([]);
+    });
+  }
+});
 
 for (const game of ['Space Base', 'Space Builder']) {
   test(`a game of ${game} on this device needs nothing of that either`, { tag: '@desk' }, async ({

@@ -6,7 +6,10 @@
 
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { beAda, expect, type House, test } from './house.ts';
+import { beAda, type House } from './house.ts';
+import { expect, test } from './starboard.ts';
+
+test.use({ baseURL: async ({ house }, use) => use(house.address) });
 
 const WIDTHS = [360, 768, 1280, 2560];
 /** Where axe looks: axe is slow, and colours do not depend on the width. */
@@ -46,12 +49,21 @@ const SCREENS: Record<string, string | ((house: House) => string)> = {
   'not found': '/nowhere',
 };
 
-for (const [name, address] of Object.entries(SCREENS)) {
-  test(`${name}: fits, and is open to everyone`, { tag: '@desk' }, async ({ page, house }) => {
+test.describe('for Ada', () => {
+  /** She goes from screen to screen: a new browser would load the same page anew for each. */
+  let page: Page;
+  test.beforeAll(async ({ browser, house }) => {
+    page = await browser.newPage({ baseURL: house.address });
     await beAda(page, house);
-    await inspect(page, typeof address === 'string' ? address : address(house));
   });
-}
+  test.afterAll(() => page.close());
+
+  for (const [name, address] of Object.entries(SCREENS)) {
+    test(`${name}: fits, and is open to everyone`, { tag: '@desk' }, async ({ house }) => {
+      await inspect(page, typeof address === 'string' ? address : address(house));
+    });
+  }
+});
 
 test('without a server: what still works is said, and it fits', { tag: '@desk' }, async ({
   page,
@@ -72,7 +84,7 @@ test('a part of the page that cannot be loaded: there is a way on, and it fits',
 });
 
 async function inspect(page: Page, address: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const language of LANGUAGES) {
@@ -81,11 +93,10 @@ async function inspect(page: Page, address: string): Promise<void> {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overhang(page), `${width} px, ${language}`).toBeLessThanOrEqual(0);
       if (width > 360) continue;
-      await enlarge(page, 1.45);
-      expect.soft(await overhang(page), `large text, ${language}`).toBeLessThanOrEqual(0);
-      await enlarge(page, 1);
+      expect.soft(await overhang(page, 1.45), `large text, ${language}`).toBeLessThanOrEqual(0);
     }
   }
+  await page.evaluate(axe.source);
   for (const [width, colorScheme] of THEMES) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
@@ -101,22 +112,19 @@ async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** As the setting for the largest text does. */
-function enlarge(page: Page, times: number): Promise<void> {
-  return page.evaluate(
-    (times) => document.documentElement.style.setProperty('--text-scale', String(times)),
-    times,
-  );
+/** With text so many times as large, as the setting for the largest text makes it. */
+function overhang(page: Page, times = 1): Promise<number> {
+  return page.evaluate((times) => {
+    const { documentElement } = document;
+    documentElement.style.setProperty('--text-scale', String(times));
+    const overhang = documentElement.scrollWidth - documentElement.clientWidth;
+    documentElement.style.setProperty('--text-scale', '1');
+    return overhang;
+  }, times);
 }
 
-function overhang(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
+/** What axe, which is there already, finds. */
 async function objections(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     // Colours on their way from one theme to the other are nobody's.
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);

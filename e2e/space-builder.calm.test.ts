@@ -7,7 +7,7 @@ import { expect, test } from './starboard.ts';
 import { likesItQuick } from './visitor.ts';
 
 test('a game without a clock, read out slot by slot, and won after the fastest bot has long been done', {
-  tag: '@desk',
+  tag: '@long',
 }, async ({ page }) => {
   await likesItQuick(page, 'Noor');
   await page.goto('/new/space-builder');

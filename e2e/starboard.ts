@@ -1,53 +1,34 @@
-/** A Starboard of its own for each worker and company: the real server on a free port, with an empty data folder. */
+/**
+ * What every test can have: a Starboard for all, another with people in it, and a
+ * third for pictures. Each worker starts what its tests ask for, once. They stand
+ * together here because Playwright starts a new worker, with a browser of its own,
+ * wherever tests do not have the same choice.
+ */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
+import { furnish, type House } from './house.ts';
+import { withServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
 export interface Surroundings {
   /** Where the server answers. */
   readonly starboard: string;
-  /** Tests that name a company of their own share no server with others. */
-  readonly company: string;
+  /** A house with people in it, on a server where nobody else comes. */
+  readonly house: House;
+  /** Where a server answers that keeps nothing but what is in the pictures. */
+  readonly gallery: string;
 }
 
 export const test = base.extend<object, Surroundings>({
-  company: ['everybody', { option: true, scope: 'worker' }],
-  starboard: [
-    async ({ company }, use) => {
-      const data = await mkdtemp(join(tmpdir(), `starboard-e2e-${company}-`));
-      const server = spawn(process.execPath, [resolve(import.meta.dirname, '../server/main.ts')], {
-        env: {
-          ...process.env,
-          PORT: '0',
-          HOST: '127.0.0.1',
-          STARBOARD_DATA: data,
-          // All of them come from one address, and press faster than people do.
-          STARBOARD_LENIENCY: '100',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await use(await address(server));
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      await rm(data, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+  starboard: [onItsOwnServer(async (address) => address), { scope: 'worker' }],
+  house: [onItsOwnServer(furnish), { scope: 'worker' }],
+  gallery: [onItsOwnServer(async (address) => address), { scope: 'worker' }],
   baseURL: async ({ starboard }, use) => use(starboard),
 });
 
-async function address(server: ChildProcess): Promise<string> {
-  if (server.stdout === null) throw new Error('the server has no output to read');
-  for await (const line of createInterface({ input: server.stdout })) {
-    const found = /ready at (\S+)/.exec(line)?.[1];
-    if (found !== undefined) return found;
-  }
-  throw new Error('the server ended before it was ready');
+function onItsOwnServer<Made>(make: (address: string) => Promise<Made>) {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what is needed: nothing.
+  return async ({}: object, use: (made: Made) => Promise<void>) =>
+    withServer(async (address) => use(await make(address)));
 }

@@ -157,6 +157,7 @@ test.each(
   );
   await eventually(() => expect(element.childElementCount).toBeGreaterThan(0));
   const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
     rules: { region: { enabled: false } },
   });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
