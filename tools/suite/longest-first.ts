@@ -3,7 +3,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Ten seconds and more, the longest of each project first. Where nothing ran before, Vitest has only the size of a file to go by. */
-const LONG = [
+export const LONG = [
   'server/live/games.test.ts',
   'cli/starboard.test.ts',
   'server/live/secrets.test.ts',
