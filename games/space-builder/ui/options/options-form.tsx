@@ -4,7 +4,7 @@ import { BadInput } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import type { OptionsProps } from '@starboard/look/table.ts';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SET_NAMES, type SetName } from '../../art/index.ts';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import { isOpposite, type Options, type Play, readOptions, SEATINGS } from '../../rules/options.ts';
@@ -34,7 +34,8 @@ function Form(props: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
   const play = seatedTogether(rest.play, together);
   const options = fitting({ ...rest, play, ...liked(bots, calm) }, seats);
   const fits = JSON.stringify(options) === JSON.stringify(value);
-  useEffect(() => {
+  // Before anything can be pressed: what is pressed changes what fits.
+  useLayoutEffect(() => {
     if (!fits) onChange(options);
   });
   const change = (part: Partial<Options>) =>
