@@ -30,6 +30,7 @@ export function useMe(): Acquaintance {
 
 /** Others see a new name, colour or face; one that will not do stays on this device, and the next is tried again. */
 export async function showLooks(looks: Looks): Promise<void> {
+  if (!isKnown()) return;
   try {
     answers.setQueryData(['me'], await changeLooks(looks));
   } catch {

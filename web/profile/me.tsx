@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { MyGames } from '../local/my-games.tsx';
 import panels from '../shell/panels.module.css';
 import { Screen } from '../shell/screen.tsx';
+import { useShownLooks } from './looks.ts';
 import styles from './me.module.css';
 import { changeProfile, LONGEST_NAME, useProfile } from './profile.ts';
 
@@ -41,6 +42,7 @@ function Portrait() {
   const t = useTranslations('profile');
   const { name, colour, face } = useProfile();
   const id = useId();
+  useShownLooks();
   return (
     <section className={`${controls.panel} ${styles.portrait}`} aria-label={t('title')}>
       <Traveller className={styles.face} name={face} ring={seatColour(colour)} />

@@ -1,6 +1,6 @@
 /** What the server knows of the visitor: how he plays, and the name he keeps. */
 
-import type { Looks, Me } from '@starboard/client/http';
+import type { Me } from '@starboard/client/http';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +11,8 @@ import { showLooks, useMe } from '../online/me.ts';
 import { Online } from '../online/online.tsx';
 import { http } from '../online/server.ts';
 import { Statistics } from '../people/statistics.tsx';
-import { useSpeaking } from '../shell/spoken.ts';
+import { useLooks } from './looks.ts';
 import styles from './online-me.module.css';
-import { calledName, useProfile } from './profile.ts';
 
 export default function OnlineMe() {
   return (
@@ -27,7 +26,7 @@ export default function OnlineMe() {
 function Known() {
   const t = useTranslations('online');
   const { me, error } = useMe();
-  useLooks(me);
+  useCatchingUp(me);
   if (me === undefined) {
     return error === null ? <div data-coming="" /> : <p className={styles.gone}>{t('offline')}</p>;
   }
@@ -39,31 +38,15 @@ function Known() {
   );
 }
 
-/** The others see a new name, colour or face once it has stood for a moment, or when one leaves it at that. */
-function useLooks(me: Me | null | undefined): void {
-  const profile = useProfile();
-  const { language } = useSpeaking();
-  const name = calledName(profile);
-  const { colour, face } = profile;
-  const unseen = useRef<Looks>(undefined);
+/** What was changed while the server could not be asked is caught up on. */
+function useCatchingUp(me: Me | null | undefined): void {
+  const looks = useLooks();
+  const now = useRef(looks);
+  now.current = looks;
   useEffect(() => {
-    unseen.current = undefined;
     if (me === undefined || me === null) return;
-    const looks = { name, colour, face, language };
-    if (LOOKS.every((look) => me[look] === looks[look])) return;
-    unseen.current = looks;
-    const timer = setTimeout(() => {
-      unseen.current = undefined;
-      void showLooks(looks);
-    }, 800);
-    return () => clearTimeout(timer);
-  }, [me, name, colour, face, language]);
-  useEffect(
-    () => () => {
-      if (unseen.current !== undefined) void showLooks(unseen.current);
-    },
-    [],
-  );
+    if (LOOKS.some((look) => me[look] !== now.current[look])) void showLooks(now.current);
+  }, [me]);
 }
 
 const LOOKS = ['name', 'colour', 'face', 'language'] as const;
