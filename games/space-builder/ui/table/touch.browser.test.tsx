@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Card } from '../../rules/state.ts';
 import { below, drag, lift, middle, slide, tap, touch } from './fingertips.ts';
-import { building, eventually, type Seated, seated } from './seated.tsx';
+import { building, eventually, pressLit, type Seated, seated, stage } from './seated.tsx';
 
 const find = ({ element }: Seated, selector: string) => element.querySelector(selector);
 const inHand = (table: Seated, card: number) =>
@@ -151,32 +151,29 @@ test('BU-3.5: a press that began before the pile was lit does not count; the nex
   await eventually(() => expect(table.host.match.state.round?.check).not.toBeNull());
 });
 
-test('BU-8.3: two at one tablet build at once, each with a finger of their own', async () => {
+test('BU-8.3: two at one tablet build at once, each with a finger of their own, and play to the end', async () => {
   await page.viewport(1180, 820);
-  const options = { play: { kind: 'race', seating: 'opposite' } };
+  const options = { play: { kind: 'race', seating: 'opposite' }, hands: [8, 8] };
   const table = await seated({ seats: 2, bots: [], options });
   await table.getReady();
   await building(table);
   const half = (far: boolean) => find(table, `section[data-turned="${far}"]`) as Element;
   const its = (far: boolean, selector: string) => middle(half(far).querySelector(selector));
-  await touch({
-    0: its(false, '[data-tray] [data-card="1"]'),
-    1: its(true, '[data-tray] [data-card="2"]'),
-  });
-  await slide({
-    0: below(its(false, '[data-slot="4"]')),
-    1: below(its(true, '[data-slot="4"]'), true),
-  });
-  await slide({
-    0: below(its(false, '[data-slot="5"]')),
-    1: below(its(true, '[data-slot="1"]'), true),
-  });
-  await lift(0, 1);
-  await eventually(() => expect(card(table, 1, 0).slot).toBe(5));
-  await eventually(() => expect(card(table, 2, 1).slot).toBe(1));
-  expect([card(table, 2, 0).slot, card(table, 1, 1).slot]).toEqual([null, null]);
-
-  // One looks at the rules at his end, and the other builds on.
+  for (const { building, slot, turn, side } of table.wanted()) {
+    const held = `[data-tray] [data-card="${building}"]`;
+    const onto = `[data-slot="${slot}"]`;
+    const near = below(its(false, onto));
+    const far = below(its(true, onto), true);
+    await touch({ 0: its(false, held), 1: its(true, held) });
+    await slide({ 0: { ...near, x: near.x + 20 }, 1: { ...far, x: far.x - 20 } });
+    await slide({ 0: near, 1: far });
+    await lift(0, 1);
+    await eventually(() => expect(card(table, building, 1).slot).toBe(slot));
+    for (let quarter = 0; quarter < turn; quarter++) await tap(its(false, '[data-do="turn"]'));
+    if (side === 'B') await tap(its(false, '[data-do="flip"]'));
+    await eventually(() => expect(card(table, building)).toMatchObject({ slot, turn, side }));
+  }
+  // One looks at the rules at his end, and the other goes on.
   const menu = table.element.querySelectorAll<HTMLElement>('button[aria-expanded]')[1];
   await tap(middle(menu as Element));
   const sheet = () => find(table, '[role="dialog"]') as HTMLElement;
@@ -185,8 +182,13 @@ test('BU-8.3: two at one tablet build at once, each with a finger of their own',
   await tap(middle(rules));
   await eventually(() => expect(sheet().textContent).toContain('What it is about'));
   expect(sheet().getBoundingClientRect().bottom).toBeLessThan(820 / 2);
-  await drag(its(false, '[data-tray] [data-card="3"]'), below(its(false, '[data-slot="8"]')));
-  await eventually(() => expect(card(table, 3, 0).slot).toBe(8));
+  await eventually(() =>
+    expect(half(false).querySelector('[data-do="tap"]:enabled')).not.toBeNull(),
+  );
+  await tap(its(false, '[data-do="tap"]'));
+  await eventually(() => expect(stage(table)).toBe('over'));
+  await pressLit();
+  await eventually(() => expect(table.element.textContent).toContain('Player 1’s city stands!'));
 });
 
 test('what was tapped has the focus, is lit, and no longer held', async () => {
