@@ -1,20 +1,20 @@
 /** A table for those who have come: the seats that nobody has are taken away. */
 
 import type { Seat } from '@starboard/engine';
-import { type House, takeFrom } from '../house.ts';
+import type { House } from '../house.ts';
 import type { PersonId } from '../storage/schema.ts';
 import { checkSeats } from './opening.ts';
 import { demand } from './permissions.ts';
 import { optionsReseated } from './reseating.ts';
 import { beginIfFull } from './start.ts';
-import { changeTable, demandOpen, findTable, isEmpty, type Table } from './table.ts';
+import { boxAt, changeTable, demandOpen, isEmpty, type Table } from './table.ts';
 
 export async function takeSeatsAway(
   house: House,
   person: PersonId | undefined,
   id: string,
 ): Promise<Table> {
-  const box = await takeFrom(house.shelf, (await findTable(house.database, id)).table.game);
+  const box = await boxAt(house, id);
   return changeTable(house, id, async (transaction, gathering) => {
     demand('take-seats-away', gathering, person);
     demandOpen(gathering);

@@ -1,7 +1,7 @@
 /** Once more, with the same people. */
 
 import { type Seat, seatsOf } from '@starboard/engine';
-import { type House, takeFrom } from '../house.ts';
+import type { House } from '../house.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -11,7 +11,7 @@ import { demand } from './permissions.ts';
 import { optionsReseated } from './reseating.ts';
 import { EMPTY } from './seat.ts';
 import { occupy } from './seats.ts';
-import { announce, findTable, holdTable, seatNumbered, type Table } from './table.ts';
+import { announce, boxAt, findTable, holdTable, seatNumbered, type Table } from './table.ts';
 
 /** A new table with everyone who stayed to the end, one seat further on; whoever asks second comes to the same. */
 export async function rematch(
@@ -19,7 +19,7 @@ export async function rematch(
   person: PersonId | undefined,
   id: string,
 ): Promise<Table> {
-  const box = await takeFrom(house.shelf, (await findTable(house.database, id)).table.game);
+  const box = await boxAt(house, id);
   const { before, after } = await house.database.transaction().execute(async (transaction) => {
     const before = await holdTable(transaction, id);
     demand('rematch', before, person);

@@ -1,7 +1,7 @@
 /** Taking a seat and giving it up, oneself or a bot. */
 
 import { readWord } from '@starboard/engine';
-import { type House, takeFrom } from '../house.ts';
+import type { House } from '../house.ts';
 import type { Person } from '../people/person.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId, SeatRow, TableId } from '../storage/schema.ts';
@@ -10,7 +10,7 @@ import { BOTS_AFTER, fairLevel, readLevel } from './bots.ts';
 import { demand } from './permissions.ts';
 import { EMPTY, type Occupant, occupiedBy, occupiedByBot } from './seat.ts';
 import { beginIfFull } from './start.ts';
-import { changeTable, demandOpen, findTable, isEmpty, seatNumbered, type Table } from './table.ts';
+import { boxAt, changeTable, demandOpen, isEmpty, seatNumbered, type Table } from './table.ts';
 
 /**
  * Sits down: on an empty seat before the match, leaving another of one's own,
@@ -196,8 +196,4 @@ function over(): Denial {
 
 function taken(seat: number): Denial {
   return new Denial('seat.taken', `seat ${seat} is taken`, { seat });
-}
-
-async function boxAt({ database, shelf }: House, id: string) {
-  return takeFrom(shelf, (await findTable(database, id)).table.game);
 }

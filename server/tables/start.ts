@@ -1,19 +1,19 @@
 /** The beginning of a match: the seed is made of the table's secret and the players' words. */
 
 import { type AnyBox, Match, mixSeed } from '@starboard/engine';
-import { type House, takeFrom } from '../house.ts';
+import type { House } from '../house.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { demand } from './permissions.ts';
-import { changeTable, demandOpen, findTable, isEmpty, type Table } from './table.ts';
+import { boxAt, changeTable, demandOpen, findTable, isEmpty, type Table } from './table.ts';
 
 export async function start(
   house: House,
   person: PersonId | undefined,
   id: string,
 ): Promise<Table> {
-  const box = await takeFrom(house.shelf, (await findTable(house.database, id)).table.game);
+  const box = await boxAt(house, id);
   return changeTable(house, id, async (transaction, table) => {
     demand('start', table, person);
     demandOpen(table);

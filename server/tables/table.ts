@@ -1,6 +1,7 @@
 /** A table with its seats: how it is found, and how anything about it is changed. */
 
-import type { House } from '../house.ts';
+import type { AnyBox } from '@starboard/engine';
+import { type House, takeFrom } from '../house.ts';
 import { Denial } from '../refusal.ts';
 import type { SeatRow, TableId, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -19,6 +20,11 @@ export async function findTable(database: Storage, id: string): Promise<Table> {
     .executeTakeFirst();
   if (table === undefined) throw unknownTable(id);
   return { table, seats: await seatsAt(database, table.id) };
+}
+
+/** The box of the game that is played there. */
+export async function boxAt({ database, shelf }: House, id: string): Promise<AnyBox> {
+  return takeFrom(shelf, (await findTable(database, id)).table.game);
 }
 
 /**
