@@ -9,16 +9,14 @@ import type { Check, CheckedBoard } from '../../rules/state.ts';
 import type { RoundView } from '../../rules/view.ts';
 import { Sign } from '../art/sign.tsx';
 import { focusOnArrival } from '../table/arrival.ts';
-import { minutes } from '../table/clock.tsx';
 import { Corner } from '../table/corner.tsx';
 import { MapView } from '../table/map-view.tsx';
 import type { Person } from '../table/people.ts';
-import plate from '../table/plate.module.css';
-import { Portrait } from '../table/portrait.tsx';
 import { useSettings } from '../table/surroundings.tsx';
 import { useTongue } from '../text/words.tsx';
 import styles from './check-screen.module.css';
 import { CheckedBoardView } from './checked-board.tsx';
+import { PlayerTab } from './player-tab.tsx';
 import { VerdictRow } from './verdict-row.tsx';
 
 export interface CheckScreenProps {
@@ -60,7 +58,7 @@ export function CheckScreen(props: CheckScreenProps) {
         <h1>{say('check.title', { number: round.number })}</h1>
         <nav className={styles.tabs} aria-label={say('check.order')}>
           {check.boards.map((each, index) => (
-            <Tab
+            <PlayerTab
               key={each.builder}
               board={each}
               rank={index + 1}
@@ -147,48 +145,6 @@ export function CheckScreen(props: CheckScreenProps) {
         </button>
       </footer>
     </main>
-  );
-}
-
-function Tab(props: {
-  board: CheckedBoard;
-  person: Person;
-  rank: number;
-  alone: boolean;
-  calm: boolean;
-  current: boolean;
-  faults: number | null;
-  won: boolean;
-  onPick: () => void;
-}) {
-  const { say } = useTongue();
-  const { board, person, faults } = props;
-  return (
-    <button
-      type="button"
-      className={`${plate.plate} ${styles.tab}`}
-      data-current={props.current}
-      data-won={props.won}
-      aria-pressed={props.current}
-      onClick={props.onPick}
-    >
-      <Portrait person={person} />
-      <span className={styles.who}>
-        <b>{person.name}</b>
-        <small>
-          {board.finish === null
-            ? say('check.unfinished')
-            : props.calm
-              ? say('check.done')
-              : props.alone
-                ? minutes(board.finish)
-                : say('check.finished', { rank: props.rank, time: minutes(board.finish) })}
-        </small>
-      </span>
-      <span className={styles.faults}>
-        {faults ?? '–'} <small>{say('check.unit', { faults: faults ?? 0 })}</small>
-      </span>
-    </button>
   );
 }
 
