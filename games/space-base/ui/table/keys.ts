@@ -5,6 +5,7 @@
  * question; D opens a card, which sees to that by itself.
  */
 
+import { afterNextFrame } from '@starboard/look/seen.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Wishes {
@@ -43,7 +44,7 @@ function press(root: HTMLElement, event: KeyboardEvent, { skip, undo }: Wishes):
       return !onControl && click(root, '[data-primary]');
     case ' ':
       if (onControl) return false;
-      skip();
+      afterNextFrame(skip);
       click(root, '[data-roll]');
       return true;
     case 'u':

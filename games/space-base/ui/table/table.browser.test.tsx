@@ -113,6 +113,19 @@ test('what was decided can be taken back as long as nobody has learned from it',
   });
 });
 
+test('a press is seen first, and then shows all that is still to come', async () => {
+  await visit({ seats: 2, settings: { haste: 1000 } });
+  await playOn(press, () => {}, 'allocate');
+  await press('allocate');
+  await until(() => one('[data-asked]') === null);
+  const seen = document.body.innerHTML;
+  one('h1')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  one('h1')?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await Promise.resolve();
+  expect(document.body.innerHTML).toBe(seen);
+  await until(() => one('[data-asked]') !== null);
+});
+
 test('a standing order answers on the others’ turns', async () => {
   const { host } = await visit({ seats: 2, hands: 2 });
   one('[data-key="s"]')?.click();

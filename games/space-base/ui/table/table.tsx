@@ -1,6 +1,7 @@
 /** The table of Space Base: the same for one at home, several on one device, and players far away. */
 
 import type { Refusal } from '@starboard/engine';
+import { afterNextFrame } from '@starboard/look/seen.ts';
 import { play } from '@starboard/look/sound.ts';
 import type { TableProps } from '@starboard/look/table.ts';
 import type { Action, Order, Question, SpaceBaseTypes } from '@starboard/space-base';
@@ -153,7 +154,8 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
           lang={language}
           data-layout={layout}
           data-still={settings.stillness || undefined}
-          onPointerDownCapture={shown.behind ? skip : undefined}
+          // What is pressed is drawn pressed first, and stays where it is until it is let go.
+          onPointerUpCapture={shown.behind ? () => afterNextFrame(skip) : undefined}
         >
           {over !== undefined && !seesTable ? (
             <End
