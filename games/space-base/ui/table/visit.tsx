@@ -27,7 +27,6 @@ export interface Visit {
   readonly seed?: number;
   readonly variant?: 'standard' | 'light-speed';
   readonly language?: Language;
-  readonly theme?: 'light' | 'dark';
   readonly size?: readonly [width: number, height: number];
   readonly settings?: Partial<Settings>;
   /** Sits down when so many entries are left of a match that bots have played until then. */
@@ -40,7 +39,7 @@ export async function visit(given: Visit = {}) {
   const { seats = 2, hands = 1, seed = 1, variant = 'standard', language = 'en' } = given;
   const [width, height] = given.size ?? [1440, 900];
   await page.viewport(width, height);
-  document.documentElement.dataset.theme = given.theme ?? 'dark';
+  document.documentElement.dataset.theme = 'dark';
   document.documentElement.lang = language;
   const table = {
     options: { variant },
