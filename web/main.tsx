@@ -26,8 +26,5 @@ if (ahead === null) createRoot(page).render(starboard);
 else {
   ahead.inert = false;
   // It is there to be read already, so it comes to life piece by piece and lets go of the page in between.
-  startTransition(() => {
-    // React reports every part that was left open ahead, such as the games kept on this device: it is drawn now.
-    hydrateRoot(ahead, starboard, { onRecoverableError: () => {} });
-  });
+  startTransition(() => void hydrateRoot(ahead, starboard));
 }

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { DAILY_GAMES, GAMES } from '../games/catalogue.ts';
+import { Later } from '../shell/later.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { GameWindow } from './game-window.tsx';
@@ -31,7 +32,7 @@ export function Home() {
       <div className={styles.lower}>
         <CodeEntry />
         <div className={styles.mine}>
-          <Suspense fallback={<div className={controls.panel} />}>
+          <Later meanwhile={<div className={controls.panel} />}>
             <MyGames
               stage="under-way"
               most={4}
@@ -41,13 +42,13 @@ export function Home() {
                 </Suspense>
               }
             />
-          </Suspense>
+          </Later>
         </div>
         {DAILY_GAMES.map((game) => (
           <div key={game.name} className={styles.daily}>
-            <Suspense fallback={<div className={controls.panel} />}>
+            <Later meanwhile={<div className={controls.panel} />}>
               <DailyPanel game={game} />
-            </Suspense>
+            </Later>
           </div>
         ))}
         <DiceInvitation />
