@@ -1,9 +1,9 @@
 /** The guided game can be played at the real table, by pressing what the guide asks for. */
 
 import { LANGUAGES, type Language } from '@starboard/engine/words';
+import { objections } from '@starboard/look/objections.ts';
 import type { Settings, TutorialProps } from '@starboard/look/table.ts';
 import type { Action } from '@starboard/space-base';
-import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../card/show.tsx';
@@ -26,7 +26,7 @@ test.each(LANGUAGES)('from the welcome to the end, in %s', async (language) => {
 test('whoever does something else is told what is meant, and nothing happens', async () => {
   await begin({ language: 'en' });
   for (const step of SPOKEN.slice(0, 5)) await take(step, 'en');
-  await pressOn('[data-answer="1"]');
+  await pressOn('[data-answer="1"]', userEvent.click);
   await expect.element(guide('en').getByText(say('en', 'learn.tutorial.stray'))).toBeVisible();
   await take(SPOKEN[5] as Doing, 'en');
 });
@@ -38,12 +38,10 @@ test('the lesson can be left at any time', async () => {
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test.each(['light', 'dark'])('axe finds nothing in the guide, in %s colours', async (theme) => {
-  document.documentElement.dataset.theme = theme;
+test('axe finds nothing in the guide, by day and by night', async () => {
   await begin({ language: 'en' });
   await expect.element(guide('en')).toBeVisible();
-  const { violations } = await axe.run(guide('en').element());
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await objections(guide('en').element())).toEqual([]);
 });
 
 async function begin(props: Partial<TutorialProps> & { language: Language }): Promise<void> {
@@ -61,24 +59,29 @@ function guide(language: Language) {
 
 async function take(step: Telling | Doing, language: Language): Promise<void> {
   await expect.element(guide(language).getByText(speech(step, language))).toBeVisible();
-  if (step.kind === 'do') await press(step.expect);
-  else await userEvent.click(guide(language).getByText(say(language, 'learn.tutorial.next')));
+  // A pointer that goes there by itself takes most of the time, and knows no language.
+  const touch: Touch =
+    language === 'en' ? userEvent.click : (found) => (found as HTMLElement).click();
+  if (step.kind === 'do') await press(step.expect, touch);
+  else await touch(guide(language).getByText(say(language, 'learn.tutorial.next')).element());
 }
 
+type Touch = (found: Element) => unknown;
+
 /** As someone who looks would: on the table, never on the guide. */
-async function press(action: Action): Promise<void> {
+async function press(action: Action, touch: Touch): Promise<void> {
   switch (action.do) {
     case 'allocate':
-      return pressOn(`[data-answer="${answerFor(action)}"]`);
+      return pressOn(`[data-answer="${answerFor(action)}"]`, touch);
     case 'follow':
-      return pressOn(`[data-answer="${action.to === 'left' ? 1 : 2}"]`);
+      return pressOn(`[data-answer="${action.to === 'left' ? 1 : 2}"]`, touch);
     case 'buy':
-      await pressOn(`[data-at="sale:${action.card}"]`);
-      return pressOn('[data-question] [data-primary]');
+      await pressOn(`[data-at="sale:${action.card}"][data-target]`, touch);
+      return pressOn('[data-question] [data-primary]', touch);
     case 'decline':
-      return pressOn('[data-question] [data-answer="1"]');
+      return pressOn('[data-question] [data-answer="1"]', touch);
     default:
-      return pressOn('[data-question] [data-primary]');
+      return pressOn('[data-question] [data-primary]', touch);
   }
 }
 
@@ -88,11 +91,11 @@ function answerFor({ sectors, shift }: Extract<Action, { do: 'allocate' }>): num
   return shift === undefined ? 2 : 3;
 }
 
-async function pressOn(selector: string): Promise<void> {
+async function pressOn(selector: string, touch: Touch): Promise<void> {
   let found = document.querySelector(selector);
-  while (found === null) {
+  while (found?.matches(':disabled') ?? true) {
     await new Promise(requestAnimationFrame);
     found = document.querySelector(selector);
   }
-  await userEvent.click(found);
+  await touch(found as Element);
 }
