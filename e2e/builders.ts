@@ -1,6 +1,6 @@
-/** Builders in browsers of their own, each over a line of his own: they read the map as a screen reader would, turn it in their heads, and build. */
+/** Builders in browsers of their own, each over a line and in a language of his own: they read the map as a screen reader would, turn it in their heads, and build. */
 
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import {
   BEACON,
   BUILDINGS,
@@ -15,9 +15,12 @@ import {
   turnedBy,
   turnedCell,
 } from '@starboard/space-builder';
-import { placeName, say, standing } from '@starboard/space-builder/text';
+import { type Language, placeName, say, standing, turnName } from '@starboard/space-builder/text';
 import { type SlowLine, slowLine } from '../tools/crowd/slow-line.ts';
+import { complaintsOf } from './complaints.ts';
 import { expect } from './starboard.ts';
+import { press } from './visitor.ts';
+import { ANYTHING, LOCALES, oneOf, type Words, words } from './words.ts';
 
 export interface Guests {
   readonly starboard: string;
@@ -28,20 +31,25 @@ export interface Guests {
 export interface Gathering {
   readonly pages: readonly Page[];
   /** Somebody more, over a line of his own: so many milliseconds each way. */
-  come(latency: number): Promise<Page>;
+  come(latency: number, language?: Language): Promise<Page>;
+  /** All go, and nobody's browser has complained. */
   leave(): Promise<void>;
 }
 
-/** One page for each line. */
-export async function gather(guests: Guests, latencies: readonly number[]): Promise<Gathering> {
+/** One page for each line, in English or in the language that stands at the same place. */
+export async function gather(
+  guests: Guests,
+  latencies: readonly number[],
+  languages: readonly Language[] = [],
+): Promise<Gathering> {
   const { starboard, browser, contextOptions } = guests;
   const ends: (() => Promise<void>)[] = [];
-  const come = async (latency: number): Promise<Page> => {
+  const come = async (latency: number, language: Language = 'en'): Promise<Page> => {
     const line: SlowLine = await slowLine(starboard, () => latency);
-    const context = await browser.newContext({ ...contextOptions, baseURL: line.address });
-    ends.push(async () => {
-      await context.close();
-      await line.close();
+    const context = await browser.newContext({
+      ...contextOptions,
+      baseURL: line.address,
+      locale: LOCALES[language],
     });
     await context.addInitScript(
       ([name]) => {
@@ -51,12 +59,19 @@ export async function gather(guests: Guests, latencies: readonly number[]): Prom
           JSON.stringify({ speed: 'instant', motion: 'still', volume: 0 }),
         );
       },
-      [`${latency} ms`],
+      [nameOver(latency)],
     );
-    return context.newPage();
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    ends.push(async () => {
+      await context.close();
+      await line.close();
+      expect(complaints, nameOver(latency)).toEqual([]);
+    });
+    return page;
   };
   return {
-    pages: await Promise.all(latencies.map(come)),
+    pages: await Promise.all(latencies.map((latency, seat) => come(latency, languages[seat]))),
     come,
     async leave() {
       for (const end of ends) await end();
@@ -64,67 +79,92 @@ export async function gather(guests: Guests, latencies: readonly number[]): Prom
   };
 }
 
-/** Opens a table through the page, as large as it comes; lets everybody sit down, and begins with those who have. */
-export async function sitDown(pages: readonly Page[], hand: number): Promise<string> {
-  const [host, ...others] = pages as [Page, ...Page[]];
+/** What somebody is called, by his line. */
+export function nameOver(latency: number | string): string {
+  return `${latency} ms`;
+}
+
+/**
+ * Opens a table through the page, as large as it comes, each seat with its opening
+ * hand; lets everybody sit down, and begins with those who have.
+ */
+export async function sitDown(
+  pages: readonly Page[],
+  hands: readonly number[],
+  languages: readonly Language[] = [],
+): Promise<string> {
+  const seated = pages.map((page, seat) => [page, words(languages[seat] ?? 'en')] as const);
+  const [[host, his], ...guests] = seated as [Seated, ...Seated[]];
   await host.goto('/new/space-builder?way=online');
-  for (const seat of pages.keys()) {
-    const more = host.getByRole('button', { name: `Larger opening hand, seat ${seat + 1}` });
-    for (let size = 4; size < hand; size++) await more.click();
+  for (const [seat, hand] of hands.entries()) {
+    const more = button(host, his.spaceBuilder('options.more', { seat: seat + 1 }));
+    for (let size = 4; size < hand; size++) await press(more);
   }
-  await host.getByRole('button', { name: 'Open the table' }).click();
+  await press(button(host, his.page('setup.open')));
   await expect(host).toHaveURL(/\/table\/\w+$/);
   const path = new URL(host.url()).pathname;
-  for (const page of others) {
+  for (const [page, their] of guests) {
     await page.goto(path);
-    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await press(button(page, their.page('room.sitHere')).first());
   }
-  const all = pages.length === 4 ? 'Start' : `Start with ${pages.length} players`;
-  await host.getByRole('button', { name: all, exact: true }).click();
-  await host.getByRole('button', { name: 'I am ready' }).click();
-  await expect(host.getByText(/^Waiting for .*\d+ ms$/)).toBeVisible();
-  for (const page of others) await page.getByRole('button', { name: 'I am ready' }).click();
+  const count = pages.length;
+  const start = count === 4 ? his.page('room.start') : his.page('room.startWith', { count });
+  await press(button(host, start));
+  await press(button(host, his.spaceBuilder('ready')));
+  const awaited = his.spaceBuilder('awaited', { names: nameOver(ANYTHING) });
+  await expect(host.getByText(oneOf(awaited))).toBeVisible();
+  for (const [page, their] of guests) await press(button(page, their.spaceBuilder('ready')));
   return path;
 }
 
+type Seated = readonly [Page, Words];
+
 /** Waits for the map, and says what it asks of each building in hand. */
-export async function readMap(page: Page): Promise<Map<Building, Placement>> {
-  const map = page.getByRole('list', { name: 'The map' });
+export async function readMap(
+  page: Page,
+  language: Language = 'en',
+): Promise<Map<Building, Placement>> {
+  const { spaceBuilder } = words(language);
+  const map = page.getByRole('list', { name: spaceBuilder('map.name'), exact: true });
   await expect(map).toBeVisible();
-  const seen = (await map.getByRole('listitem').allTextContents()).map(readSlot);
-  const beacon = seen.find(({ what }) => what.startsWith('beacon'));
+  const items = await map.getByRole('listitem').allTextContents();
+  const seen = items.map((item) => readSlot(item, language));
+  const beacon = seen.find(({ what }) =>
+    TURNS.some((turn) => what === spaceBuilder('map.beacon', { turn: turnName(turn, language) })),
+  );
   const direction = TURNS.find((turn) => isSame(turnedCell(BEACON, turn), beacon?.cell)) ?? 0;
+  const looks = looksIn(language);
   const wanted = new Map<Building, Placement>();
   for (const { cell, what } of seen) {
-    const found = LOOKS.get(what);
+    const found = looks.get(what);
     const slot = SLOTS.find((each) => isSame(turnedCell(cellOf(each), direction), cell));
     if (found === undefined || slot === undefined) continue;
     const { building, side, turn } = found;
     wanted.set(building, { slot, side, turn: turnedBy(turn, -direction) });
   }
   const hand = await page
-    .getByRole('list', { name: 'Your hand' })
+    .getByRole('list', { name: spaceBuilder('hand') })
     .getByRole('button')
     .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.card)));
   return new Map([...wanted].filter(([building]) => hand.includes(building)));
 }
 
 /** All that can stand on a square, by how it is read out. */
-const LOOKS = new Map(
-  BUILDINGS.flatMap((building) =>
-    SIDES.flatMap((side) =>
-      TURNS.map(
-        (turn) => [standing(building, side, turn, 'en'), { building, side, turn }] as const,
-      ),
-    ),
-  ),
-);
+function looksIn(language: Language) {
+  const looks = BUILDINGS.flatMap((building) =>
+    SIDES.flatMap((side) => TURNS.map((turn) => ({ building, side, turn }))),
+  );
+  return new Map(
+    looks.map((look) => [standing(look.building, look.side, look.turn, language), look] as const),
+  );
+}
 
 /** "row 1, column 2: glasshouse, …" */
-function readSlot(text: string): { cell: Cell; what: string } {
+function readSlot(text: string, language: Language): { cell: Cell; what: string } {
   for (const cell of [BEACON, ...SLOTS.map(cellOf)]) {
-    const place = say('en', 'place', { row: cell.row + 1, column: cell.column + 1 });
-    if (text.startsWith(`${place}: `)) return { cell, what: text.slice(place.length + 2) };
+    const place = say(language, 'place', { row: cell.row + 1, column: cell.column + 1 });
+    const before = words(language).spaceBuilder('slot', { place, what: '' });
+    if (text.startsWith(before)) return { cell, what: text.slice(before.length) };
   }
   throw new Error(`nothing is read out like "${text}"`);
 }
@@ -175,8 +215,7 @@ export async function buildCarelessly(page: Page): Promise<void> {
 /** Unless the round is over: then a key would mean something else. */
 export async function tapThePile(page: Page): Promise<void> {
   await seen(page);
-  const pile = page.getByRole('button', { name: 'Tap the pile: finished' });
-  if (await pile.isVisible()) await page.keyboard.press(' ');
+  if (await pile(page).isVisible()) await page.keyboard.press(' ');
 }
 
 /** What follows from a building that is put down, such as a pile that lights up, is drawn a frame after it. */
@@ -188,43 +227,62 @@ function seen(page: Page): Promise<void> {
   });
 }
 
-/** A board as it is read out, slot by slot. */
-export function boardOf(page: Page, name = 'Your board'): Promise<string[]> {
+/** The pile that lights up when all is built. */
+export function pile(page: Page, language: Language = 'en'): Locator {
+  return button(page, words(language).spaceBuilder('pile.tap'));
+}
+
+/** One's own board as it is read out, slot by slot. */
+export function boardOf(page: Page, language: Language = 'en'): Promise<string[]> {
   return page
-    .getByRole('group', { name })
+    .getByRole('group', { name: words(language).spaceBuilder('board.mine') })
     .locator('[data-slot]')
     .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label') ?? ''));
 }
 
 /** How it is read out when these stand on it, and nothing else. */
-export function boardWith(stand: Iterable<readonly [Building, Placement]>): string[] {
+export function boardWith(
+  stand: Iterable<readonly [Building, Placement]>,
+  language: Language = 'en',
+): string[] {
+  const { spaceBuilder } = words(language);
   const bySlot = new Map([...stand].map(([building, at]) => [at.slot, { building, ...at }]));
   return SLOTS.map((slot) => {
     const there = bySlot.get(slot);
     const what =
-      there === undefined ? 'empty' : standing(there.building, there.side, there.turn, 'en');
-    return `${placeName(slot, 'en')}: ${what}`;
+      there === undefined
+        ? spaceBuilder('board.empty')
+        : standing(there.building, there.side, there.turn, language);
+    return spaceBuilder('slot', { place: placeName(slot, language), what });
   });
 }
 
 /** Has seen the check; the winner also sets a building free. */
-export async function goOn(page: Page): Promise<void> {
-  await expect(menu(page)).toBeVisible();
-  await page.getByRole('button', { name: /^(Next map|Set a building free|To the end)/ }).click();
-  const free = page.getByRole('button', { name: /^Set free: / });
-  const table = page.getByRole('button', { name: 'Map pile' });
-  const end = page.getByRole('heading', { name: /city stands!$/ });
-  await expect(free.or(table).or(end).first()).toBeVisible();
-  await expect(menu(page)).toBeVisible();
-  if (await free.isVisible()) await free.click();
-}
-
-/** The page's own, in the corner of every screen of a match. */
-function menu(page: Page) {
-  return page.getByRole('button', { name: 'Menu' });
+export async function goOn(page: Page, language: Language = 'en'): Promise<void> {
+  const { spaceBuilder } = words(language);
+  // The page's own, in the corner of every screen of a match.
+  const menu = button(page, words(language).page('play.menu'));
+  const onward = (['next', 'unfreeze', 'end'] as const).map((way) => spaceBuilder(`check.${way}`));
+  await expect(menu).toBeVisible();
+  await press(page.getByRole('button', { name: oneOf(...onward) }));
+  const building = ANYTHING;
+  const free = page.getByRole('button', {
+    name: oneOf(spaceBuilder('unfreeze.free', { building })),
+  });
+  const table = page.getByRole('list', { name: spaceBuilder('hand') });
+  await expect(free.or(table).or(winner(page, language)).first()).toBeVisible();
+  await expect(menu).toBeVisible();
+  if (await free.isVisible()) await press(free);
 }
 
 /** Who won, as this page says it. */
-export function winner(page: Page) {
-  return page.getByRole('heading', { name: /city stands!$/ });
+export function winner(page: Page, language: Language = 'en'): Locator {
+  const stands = ['yes', 'no'].map((mine) =>
+    words(language).spaceBuilder('end.stands', { mine, player: ANYTHING }),
+  );
+  return page.getByRole('heading', { name: oneOf(...stands) });
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
 }

@@ -78,16 +78,16 @@ function tap(target: Locator): Promise<void> {
   return target.tap({ timeout: 2000 }).catch(() => {});
 }
 
-/** Runs in the page: waits until there is something new, but not for ever: whoever was not heard says it again. */
+/** Runs in the page, whatever its language: waits until there is something new, but not for ever: whoever was not heard says it again. */
 function see(before: string | undefined): Promise<Sight> {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const words = (selector: string) => all(selector).map(({ textContent }) => textContent);
   const heard = () => words('h1, [aria-live="polite"], [aria-live="assertive"]').join('\n');
   const sight = (): Sight => ({
-    over: /You win!| wins$/.test(words('h1').join()),
-    round: Number(/Round (\d+)/.exec(words('header').join())?.[1] ?? 0),
+    over: all('li[data-first]').length > 0,
+    round: Number(all('header data')[0]?.getAttribute('value') ?? 0),
     asked: all('[data-question]')[0]?.dataset.asked ?? '',
-    ownTurn: words('h1').join() === 'Your turn',
+    ownTurn: all('h1[data-own]').length > 0,
     title: words('[data-question] h2').join(),
     answers: all('[data-question] [data-answer]').length,
     cards: all('[data-target]:is([data-at^="sale:"], [data-at^="hand:"])').length,

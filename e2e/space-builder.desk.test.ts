@@ -22,7 +22,7 @@ test('two, one of them far away: he loads the page again in the middle of a roun
 }, async ({ starboard, browser, contextOptions }) => {
   const { pages, leave } = await gather({ starboard, browser, contextOptions }, [10, 125]);
   const [near, far] = pages as [Page, Page];
-  await sitDown(pages, 7);
+  await sitDown(pages, [7, 7]);
 
   const wanted = [...(await readMap(far))];
   expect(wanted).toHaveLength(7);
@@ -64,7 +64,7 @@ test('three: a lost line is said to be lost, the board is built on meanwhile, an
 }, async ({ starboard, browser, contextOptions }) => {
   const { pages, leave } = await gather({ starboard, browser, contextOptions }, [10, 50, 125]);
   const [first, second, third] = pages as [Page, Page, Page];
-  await sitDown(pages, 7);
+  await sitDown(pages, [7, 7, 7]);
   const wanted = [...(await readMap(third))];
   await build(third, wanted.slice(0, 2));
 
@@ -100,7 +100,7 @@ test('four: a bot has the seat of one who gives it up until he takes it again, a
   const latencies = [10, 50, 125, 20];
   const { pages, come, leave } = await gather({ starboard, browser, contextOptions }, latencies);
   const [first, second, third, fourth] = pages as [Page, Page, Page, Page];
-  const path = await sitDown(pages, 7);
+  const path = await sitDown(pages, [7, 7, 7, 7]);
   const onlooker = await come(80);
   await onlooker.goto(path);
   await expect(onlooker.getByText(/^You see this 30 seconds later/)).toBeVisible();

@@ -1,44 +1,94 @@
-/** A whole game of Space Builder on two phones, with fingers alone. */
+/** Whole games of Space Builder on two phones, with fingers alone, each in a language of its own. */
 
 import type { Page } from '@playwright/test';
 import type { Building, Placement } from '@starboard/space-builder';
-import { placeName } from '@starboard/space-builder/text';
-import { boardOf, boardWith, gather, goOn, readMap, sitDown, winner } from './builders.ts';
+import { type Language, placeName } from '@starboard/space-builder/text';
+import {
+  boardOf,
+  boardWith,
+  gather,
+  goOn,
+  nameOver,
+  pile,
+  readMap,
+  sitDown,
+  winner,
+} from './builders.ts';
 import { expect, test } from './starboard.ts';
+import { words } from './words.ts';
 
-test('two phones and a link: a game to the end by touch', { tag: '@phone' }, async ({
-  starboard,
-  browser,
-  contextOptions,
-}) => {
-  const { pages, leave } = await gather({ starboard, browser, contextOptions }, [20, 125]);
-  const [near, far] = pages as [Page, Page];
-  await sitDown(pages, 8);
-  const wanted = await readMap(far);
-  await buildByTouch(far, wanted);
-  expect(await boardOf(far)).toEqual(boardWith(wanted));
-  await far.getByRole('button', { name: 'Tap the pile: finished' }).tap();
-  for (const page of pages) await goOn(page);
-  await expect(winner(far)).toHaveText('Your city stands!');
-  await expect(winner(near)).toHaveText('125 ms’s city stands!');
-  await leave();
-});
+const PAIRS = [
+  ['fr', 'zh-Hant'],
+  ['nl', 'en'],
+] as const;
 
-/** Takes a building, turns and flips it, and puts it down. */
-async function buildByTouch(
-  page: Page,
-  wanted: Iterable<readonly [Building, Placement]>,
-): Promise<void> {
-  const hand = page.getByRole('list', { name: 'Your hand' });
-  const board = page.getByRole('group', { name: 'Your board' });
-  for (const [building, { slot, turn, side }] of wanted) {
-    await hand.locator(`[data-card="${building}"]`).tap();
-    for (let quarter = 0; quarter < turn; quarter++) await press(page, 'Turn');
-    if (side === 'B') await press(page, 'Flip');
-    await board.getByRole('button', { name: `${placeName(slot, 'en')}: empty` }).tap();
-  }
+for (const languages of PAIRS) {
+  test(`two phones and a link, in ${languages.join(' and ')}: a game to the end by touch`, {
+    tag: '@phone',
+  }, async ({ starboard, browser, contextOptions }) => {
+    const latencies = [20, 125];
+    const guests = { starboard, browser, contextOptions };
+    const { pages, leave } = await gather(guests, latencies, languages);
+    const phones = pages.map((page, seat) => ({
+      page,
+      language: languages[seat] as Language,
+      name: nameOver(latencies[seat] as number),
+    })) as [Phone, Phone];
+    const [near, far] = phones;
+    await sitDown(pages, [4, 7], languages);
+    // Each sets a building free once; then the strong one has all eight.
+    for (const first of [near, far, far]) {
+      await buildByTouch(first);
+      for (const { page, language } of phones) {
+        const won = words(language).spaceBuilder('check.won', whoWon(first, page));
+        await expect(page.getByText(won, { exact: true })).toBeVisible();
+        await goOn(page, language);
+      }
+    }
+    for (const { page, language } of phones) {
+      const stands = words(language).spaceBuilder('end.stands', whoWon(far, page));
+      await expect(winner(page, language)).toHaveText(stands);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+    await leave();
+  });
 }
 
-function press(page: Page, name: string): Promise<void> {
-  return page.getByRole('button', { name, exact: true }).locator('visible=true').tap();
+interface Phone {
+  readonly page: Page;
+  readonly language: Language;
+  readonly name: string;
+}
+
+/** As one of them is told. */
+function whoWon(winner: Phone, page: Page) {
+  return { mine: winner.page === page ? 'yes' : 'no', player: winner.name };
+}
+
+/** Builds what the map asks for, and taps the pile. */
+async function buildByTouch(phone: Phone): Promise<void> {
+  const { page, language } = phone;
+  const wanted = await readMap(page, language);
+  for (const [building, placement] of wanted) await putDown(phone, building, placement);
+  expect(await boardOf(page, language)).toEqual(boardWith(wanted, language));
+  await pile(page, language).tap();
+}
+
+/** Takes a building, turns and flips it, and puts it down. */
+async function putDown(
+  { page, language }: Phone,
+  building: Building,
+  { slot, turn, side }: Placement,
+): Promise<void> {
+  const { spaceBuilder } = words(language);
+  const press = (name: string) =>
+    page.getByRole('button', { name, exact: true }).locator('visible=true').tap();
+  const hand = page.getByRole('list', { name: spaceBuilder('hand') });
+  const board = page.getByRole('group', { name: spaceBuilder('board.mine') });
+  await hand.locator(`[data-card="${building}"]`).tap();
+  for (let quarter = 0; quarter < turn; quarter++) await press(spaceBuilder('turn'));
+  if (side === 'B') await press(spaceBuilder('flip'));
+  const place = placeName(slot, language);
+  const what = spaceBuilder('board.empty');
+  await board.getByRole('button', { name: spaceBuilder('slot', { place, what }) }).tap();
 }

@@ -1,55 +1,66 @@
-/** A whole game with people, to its end and beyond: each in a browser of his own, at one table of one server. */
+/** A whole game with people, to its end and beyond: each in a browser and a language of his own, at one table of one server. */
 
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { say } from '@starboard/space-base/text';
 import { byFinger, byKeys, play, type Sight, withOrders } from './space-base.ts';
 import { expect, test } from './starboard.ts';
 import { DESK, PHONE, type Visitor, visitor } from './visitor.ts';
+import { ANYTHING, oneOf } from './words.ts';
 
-test('four play online to the end, though one loads the page again and one loses the network; the record holds, and they play again', {
+test('four play online to the end, each in a language of his own, though one loads the page again and one loses the network; the record holds, and they play again', {
   tag: '@long',
 }, async ({ browser, starboard: baseURL }) => {
   test.slow();
-  const noor = await visitor(browser, 'Noor', { baseURL, ...DESK });
-  const mateo = await visitor(browser, 'Mateo', { baseURL, ...PHONE });
-  const wen = await visitor(browser, 'Wen', { baseURL, ...PHONE });
-  const lotte = await visitor(browser, 'Lotte', { baseURL, ...PHONE });
+  const noor = await visitor(browser, 'Noor', { baseURL, ...DESK }, 'en');
+  const mateo = await visitor(browser, 'Mateo', { baseURL, ...PHONE }, 'fr');
+  const wen = await visitor(browser, 'Wen', { baseURL, ...PHONE }, 'zh-Hant');
+  const lotte = await visitor(browser, 'Lotte', { baseURL, ...PHONE }, 'nl');
   const crew = [noor, mateo, wen, lotte];
 
-  await openTable(noor.page);
+  await openTable(noor);
   const table = noor.page.url();
-  await sitByCode(mateo.page, await codeOf(noor.page));
-  await sitByLink(wen.page, table);
-  await sitByLink(lotte.page, table);
-  await noor.page.getByRole('button', { name: 'Start' }).click();
+  await sitByCode(mateo, await codeOf(noor));
+  await sitByLink(wen, table);
+  await sitByLink(lotte, table);
+  await button(noor, noor.words.page('room.start')).click();
   await Promise.all(crew.map(leaveOrders));
 
   await playTogether(crew, ({ round }) => round >= 4);
+  await Promise.all(crew.map(readTheTable));
   await mateo.page.reload();
   await wen.setOffline(true);
-  await expect(wen.page.getByText(/^Connection lost/)).toBeVisible();
-  await playTogether([noor, mateo, lotte], ({ title }) => title === 'Wen is choosing.');
+  const lost = wen.page.getByText(wen.words.page('online.lost'));
+  await expect(lost).toBeVisible();
+  await playTogether([noor, mateo, lotte], waitsFor(wen));
   await wen.setOffline(false);
-  await expect(wen.page.getByText(/^Connection lost/)).toBeHidden();
+  await expect(lost).toBeHidden();
   await playTogether(crew);
 
-  const places = await placesIn(noor.page);
-  for (const { page } of crew) expect(await placesIn(page)).toEqual(places);
-  for (const { name, page } of crew) {
-    const title = places[0]?.includes(name) ? 'You win!' : / wins$/;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const places = await placesIn(noor);
+  const first = crew.find(({ name }) => places[0]?.includes(name));
+  for (const each of crew) {
+    expect(await placesIn(each)).toEqual(places);
+    const { spaceBase } = each.words;
+    await expect(each.page.getByRole('heading', { level: 1 })).toHaveText(
+      each === first
+        ? spaceBase('end.youWon')
+        : spaceBase('end.won', { player: first?.name ?? '' }),
+    );
   }
-  expect(await verdictOn(noor.page)).toContain('The record holds: space-base');
+  expect(await verdictOn(noor)).toContain('The record holds: space-base');
 
-  await noor.page.getByRole('button', { name: 'Rematch' }).click();
+  await button(noor, noor.words.spaceBase('end.rematch')).click();
   await expect(noor.page).not.toHaveURL(table);
-  for (const { page } of crew) {
-    if (page !== noor.page) await page.getByRole('button', { name: 'Rematch' }).first().tap();
+  for (const each of crew) {
+    const { page, words, language } = each;
+    if (each !== noor) await button(each, words.page('room.rematch')).first().tap();
     await expect(page).toHaveURL(noor.page.url());
-    const seats = page.getByRole('region', { name: 'Seats' });
+    const seats = page.getByRole('region', { name: words.page('room.seats') });
     for (const { name } of crew) await expect(seats).toContainText(name);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
   await Promise.all(crew.map(({ leave }) => leave()));
 });
@@ -57,63 +68,93 @@ test('four play online to the end, though one loads the page again and one loses
 /** All play at once until it is over, or each has seen enough. */
 async function playTogether(
   crew: readonly Visitor[],
-  enough?: (sight: Sight) => boolean,
+  enough: (sight: Sight, visitor: Visitor) => boolean = () => false,
 ): Promise<void> {
-  await Promise.all(crew.map(({ page, isMobile }) => play(page, isMobile ? FINGER : KEYS, enough)));
+  await Promise.all(
+    crew.map((each) =>
+      play(each.page, each.isMobile ? FINGER : KEYS, (sight) => enough(sight, each)),
+    ),
+  );
 }
 
 const KEYS = withOrders(byKeys);
 const FINGER = withOrders(byFinger);
 
-async function openTable(page: Page): Promise<void> {
+/** Whether nobody else is waited for, as each reads it. */
+function waitsFor({ name }: Visitor) {
+  return ({ title }: Sight, { words }: Visitor) =>
+    title === words.spaceBase('waiting.title', { count: 1, players: name });
+}
+
+async function openTable(host: Visitor): Promise<void> {
+  const { page, words, language } = host;
   await page.goto('/new/space-base?way=online');
-  await page.getByRole('radio', { name: 'Relaxed' }).check();
-  await page.getByRole('radio', { name: 'Light-speed set-up' }).check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('radio', { name: words.page('setup.pace.relaxed') }).check();
+  await page.getByRole('radio', { name: say(language, 'variant.light-speed') }).check();
+  await button(host, words.page('setup.open')).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
 }
 
-async function codeOf(page: Page): Promise<string> {
-  const text = await page.getByText(/^Code: \w+/).textContent();
-  return text?.replace('Code: ', '') ?? '';
+async function codeOf({ page, words }: Visitor): Promise<string> {
+  const before = words.page('pair', { what: words.page('room.code'), which: '' });
+  const text = await page.getByText(oneOf(`${before}${ANYTHING}`)).textContent();
+  return text?.replace(before, '') ?? '';
 }
 
-async function sitByCode(page: Page, code: string): Promise<void> {
+async function sitByCode(guest: Visitor, code: string): Promise<void> {
+  const { page, words } = guest;
   await page.goto('/');
-  await page.getByLabel('Code of a table').fill(code);
-  await page.getByRole('button', { name: 'Join' }).tap();
-  await sitDown(page);
+  await page.getByLabel(words.page('home.code.label')).fill(code);
+  await button(guest, words.page('home.code.join')).tap();
+  await sitDown(guest);
 }
 
-async function sitByLink(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await sitDown(page);
+async function sitByLink(guest: Visitor, address: string): Promise<void> {
+  await guest.page.goto(address);
+  await sitDown(guest);
 }
 
-async function sitDown(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sit here' }).first().tap();
-  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+async function sitDown(guest: Visitor): Promise<void> {
+  const { words } = guest;
+  await button(guest, words.page('room.sitHere')).first().tap();
+  await expect(button(guest, words.page('room.stand'))).toBeVisible();
 }
 
 /** So that nobody is waited for on the others' turns. */
-async function leaveOrders({ page }: Visitor): Promise<void> {
-  await page.getByRole('button', { name: 'Standing orders' }).click();
-  await page.getByRole('radio', { name: 'Most points' }).check();
-  await page.getByRole('checkbox', { name: 'Use no abilities' }).check();
+async function leaveOrders(player: Visitor): Promise<void> {
+  const { page, words } = player;
+  await button(player, words.spaceBase('orders.title')).click();
+  await page.getByRole('radio', { name: words.spaceBase('orders.vp') }).check();
+  await page.getByRole('checkbox', { name: words.spaceBase('orders.pass') }).check();
   await page.keyboard.press('Escape');
 }
 
+/** Whose turn it is, and in which round, stands there in his language. */
+async function readTheTable({ page, words, language }: Visitor): Promise<void> {
+  const turns = [words.spaceBase('yourTurn'), words.spaceBase('turnOf', { player: ANYTHING })];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneOf(...turns));
+  const round = page.locator('header data');
+  const number = Number(await round.getAttribute('value'));
+  await expect(round).toHaveText(words.spaceBase('round', { round: number }));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
 /** Who came where, and with how much, as the end shows it. */
-function placesIn(page: Page): Promise<string[]> {
-  return page.getByRole('list', { name: 'Places' }).getByRole('listitem').allTextContents();
+function placesIn({ page, words }: Visitor): Promise<string[]> {
+  const places = page.getByRole('list', { name: words.spaceBase('end.places') });
+  return places.getByRole('listitem').allTextContents();
 }
 
 /** What the command says of the record that the page hands out. */
-async function verdictOn(page: Page): Promise<string> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the record' }).click();
+async function verdictOn(player: Visitor): Promise<string> {
+  const coming = player.page.waitForEvent('download');
+  await button(player, player.words.page('proof.record')).click();
   const record = await (await coming).path();
   const command = resolve(import.meta.dirname, '../cli/starboard.mjs');
   const { stderr } = await promisify(execFile)(process.execPath, [command, 'verify', record]);
   return stderr;
+}
+
+function button({ page }: Visitor, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
 }

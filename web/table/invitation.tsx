@@ -10,6 +10,7 @@ import styles from './invitation.module.css';
 
 export function Invitation({ news: { id, code } }: { news: TableNews }) {
   const t = useTranslations('room');
+  const pair = useTranslations();
   const address = `${window.location.origin}/table/${id}`;
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -21,7 +22,7 @@ export function Invitation({ news: { id, code } }: { news: TableNews }) {
       <p className={styles.lead}>{t('crewLead', { host: window.location.host })}</p>
       {code !== null && (
         <p className={styles.code}>
-          <span className={controls.heard}>{t('code')}: </span>
+          <span className={controls.heard}>{pair('pair', { what: t('code'), which: '' })}</span>
           {code}
         </p>
       )}

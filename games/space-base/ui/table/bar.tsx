@@ -24,7 +24,9 @@ export function Bar(props: BarProps) {
     <header className={css.bar}>
       <Whose />
       <Steps step={view.step} />
-      <span className={css.round}>{say('round', { round: view.round })}</span>
+      <data className={css.round} value={view.round}>
+        {say('round', { round: view.round })}
+      </data>
       <div className={css.tools}>
         {desk.mine && (
           <Tool name="undo" label={say('undo')} onPress={undo} disabled={!undoable} hint="U" />
