@@ -30,7 +30,7 @@ export function VerdictRow({ verdict, set, seen, open, onOpen }: VerdictRowProps
   const { side, turn } = stood ?? wanted;
   return (
     <li
-      ref={open && seen ? intoView : null}
+      ref={open && seen && wrong.length > 0 ? intoView : null}
       className={styles.row}
       data-open={open && seen}
       data-seen={seen}
@@ -55,7 +55,7 @@ export function VerdictRow({ verdict, set, seen, open, onOpen }: VerdictRowProps
   );
 }
 
-/** What is spoken of can be seen, however long the list. */
+/** A fault can be seen, however long the list; what is right needs no more than its tick on the board. */
 function intoView(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }

@@ -49,6 +49,50 @@ test('on a narrow phone the headland is on the screen, and turn and flip beside 
   expect(headland.right).toBeLessThanOrEqual(turn.getBoundingClientRect().left);
 });
 
+test('on a phone the stopwatch keeps clear of the round and of the time that is left', async () => {
+  await page.viewport(360, 740);
+  const table = await seated({
+    seats: 2,
+    bots: ['child'],
+    language: 'fr',
+    corner: <span style={{ flex: 'none', width: '6rem' }} />,
+    timeLeft: (
+      <p role="timer" style={{ flex: 'none', width: '4rem' }}>
+        3 s
+      </p>
+    ),
+  });
+  await table.getReady();
+  await building(table);
+  // For a moment it is told there that the building begins.
+  const bar = table.element.querySelector('header');
+  await eventually(() => expect(bar?.textContent).not.toContain('Construisez'));
+  for (const width of [360, 412, 480]) {
+    await page.viewport(width, 740);
+    const clock = boxOf(table, 'header [role="timer"]');
+    expect(boxOf(table, 'header h1').right).toBeLessThanOrEqual(clock.left);
+    expect(clock.right).toBeLessThanOrEqual(boxOf(table, 'header p[role="timer"]').left);
+  }
+});
+
+test.each([
+  ['without a fault is read from its beginning', undefined],
+  ['shows a fault clear of what is pressed to go on', 8],
+])('on a phone the check of eight %s', async (_, wrong) => {
+  await page.viewport(360, 740);
+  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [8, 4] } });
+  await table.getReady();
+  await building(table);
+  build(table, wrong);
+  press('Space');
+  await eventually(() => expect(document.querySelector('h1')?.textContent).toContain('check'));
+  if (wrong === undefined) expect(boxOf(table, 'h1').top).toBeGreaterThan(0);
+  else {
+    const fault = boxOf(table, '[data-open="true"]');
+    expect(fault.bottom).toBeLessThanOrEqual(boxOf(table, 'footer').top);
+  }
+});
+
 test('after a round, what is pressed to go on is in sight on every screen, and nothing lies over it', async () => {
   const options = { hands: [4, 8] };
   const table = await seated({ seats: 2, bots: ['child'], options, language: 'nl' });

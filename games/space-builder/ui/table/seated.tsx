@@ -10,7 +10,9 @@ import {
   type Viewer,
 } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
+import { Slots } from '@starboard/look/slots.tsx';
 import type { Player } from '@starboard/look/table.ts';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
 import { box } from '../../index.ts';
@@ -44,10 +46,14 @@ export interface Seating {
   readonly options?: unknown;
   readonly language?: Language;
   readonly onlooker?: boolean;
+  /** What the page puts into the bar, where there is one around the table. */
+  readonly corner?: ReactNode;
+  readonly timeLeft?: ReactNode;
 }
 
 export async function seated(seating: Seating): Promise<Seated> {
   const { seats, bots, options = {}, language = 'en', onlooker = false } = seating;
+  const { corner = null, timeLeft = null } = seating;
   const people = seats - bots.length;
   const host = await openTable(
     box,
@@ -87,14 +93,16 @@ export async function seated(seating: Seating): Promise<Seated> {
   const root = createRoot(element);
   let rematches = 0;
   root.render(
-    <Table
-      lines={lines}
-      players={players}
-      language={language}
-      settings={{ stillness: true, haste: 0, volume: 0, confirm: false }}
-      onRematch={() => rematches++}
-      onLeave={() => {}}
-    />,
+    <Slots corner={corner} timeLeft={timeLeft} proof={null}>
+      <Table
+        lines={lines}
+        players={players}
+        language={language}
+        settings={{ stillness: true, haste: 0, volume: 0, confirm: false }}
+        onRematch={() => rematches++}
+        onLeave={() => {}}
+      />
+    </Slots>,
   );
   let left = false;
   const leave = () => {
