@@ -7,14 +7,13 @@ import {
   build,
   buildAndTap,
   buildCarelessly,
-  gather,
   goOn,
   readMap,
-  sitDown,
   tapThePile,
   winner,
 } from './builders.ts';
 import { place, rewind } from './film.ts';
+import { gather, sitDown } from './gathering.ts';
 import { expect, test } from './starboard.ts';
 
 test('two, one of them far away: he loads the page again in the middle of a round, goes on where he was, and wins', {

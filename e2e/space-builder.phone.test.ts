@@ -1,20 +1,13 @@
 /** Whole games of Space Builder on two phones, with fingers alone, each in a language of its own. */
 
 import type { Page } from '@playwright/test';
+import type { Language } from '@starboard/engine/words';
 import type { Building, Placement } from '@starboard/space-builder';
-import { type Language, placeName } from '@starboard/space-builder/text';
-import {
-  boardOf,
-  boardWith,
-  gather,
-  goOn,
-  nameOver,
-  pile,
-  readMap,
-  sitDown,
-  winner,
-} from './builders.ts';
+import { placeName } from '@starboard/space-builder/text';
+import { boardOf, boardWith, goOn, pile, readMap, winner } from './builders.ts';
+import { gather, nameOver, sitDown } from './gathering.ts';
 import { expect, test } from './starboard.ts';
+import { button } from './visitor.ts';
 import { words } from './words.ts';
 
 const PAIRS = [
@@ -36,9 +29,13 @@ for (const languages of PAIRS) {
     })) as [Phone, Phone];
     const [near, far] = phones;
     await sitDown(pages, [4, 7], languages);
-    // Each sets a building free once; then the strong one has all eight.
-    for (const first of [near, far, far]) {
-      await buildByTouch(first);
+    // Each sets a building free once, and then the strong one has all eight.
+    for (const [first, hand] of [
+      [near, 4],
+      [far, 7],
+      [far, 8],
+    ] as const) {
+      expect(await buildByTouch(first)).toBe(hand);
       for (const { page, language } of phones) {
         const won = words(language).spaceBuilder('check.won', whoWon(first, page));
         await expect(page.getByText(won, { exact: true })).toBeVisible();
@@ -65,13 +62,14 @@ function whoWon(winner: Phone, page: Page) {
   return { mine: winner.page === page ? 'yes' : 'no', player: winner.name };
 }
 
-/** Builds what the map asks for, and taps the pile. */
-async function buildByTouch(phone: Phone): Promise<void> {
+/** Builds what the map asks for, and taps the pile; says how many buildings that were. */
+async function buildByTouch(phone: Phone): Promise<number> {
   const { page, language } = phone;
   const wanted = await readMap(page, language);
   for (const [building, placement] of wanted) await putDown(phone, building, placement);
   expect(await boardOf(page, language)).toEqual(boardWith(wanted, language));
   await pile(page, language).tap();
+  return wanted.size;
 }
 
 /** Takes a building, turns and flips it, and puts it down. */
@@ -81,8 +79,7 @@ async function putDown(
   { slot, turn, side }: Placement,
 ): Promise<void> {
   const { spaceBuilder } = words(language);
-  const press = (name: string) =>
-    page.getByRole('button', { name, exact: true }).locator('visible=true').tap();
+  const press = (name: string) => button(page, name).locator('visible=true').tap();
   const hand = page.getByRole('list', { name: spaceBuilder('hand') });
   const board = page.getByRole('group', { name: spaceBuilder('board.mine') });
   await hand.locator(`[data-card="${building}"]`).tap();

@@ -59,6 +59,11 @@ export async function likesItQuick(page: Page, name: string): Promise<void> {
   }, remembered);
 }
 
+/** What is called just that. */
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
 /** With a finger where there is no mouse. */
 export async function press(target: Locator): Promise<void> {
   const byTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);

@@ -3,11 +3,10 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Locator } from '@playwright/test';
 import { say } from '@starboard/space-base/text';
 import { byFinger, byKeys, play, type Sight, withOrders } from './space-base.ts';
 import { expect, test } from './starboard.ts';
-import { DESK, PHONE, type Visitor, visitor } from './visitor.ts';
+import { button, DESK, PHONE, type Visitor, visitor } from './visitor.ts';
 import { ANYTHING, oneOf } from './words.ts';
 
 test('four play online to the end, each in a language of his own, though one loads the page again and one loses the network; the record holds, and they play again', {
@@ -25,7 +24,7 @@ test('four play online to the end, each in a language of his own, though one loa
   await sitByCode(mateo, await codeOf(noor));
   await sitByLink(wen, table);
   await sitByLink(lotte, table);
-  await button(noor, noor.words.page('room.start')).click();
+  await button(noor.page, noor.words.page('room.start')).click();
   await Promise.all(crew.map(leaveOrders));
 
   await playTogether(crew, ({ round }) => round >= 4);
@@ -52,11 +51,11 @@ test('four play online to the end, each in a language of his own, though one loa
   }
   expect(await verdictOn(noor)).toContain('The record holds: space-base');
 
-  await button(noor, noor.words.spaceBase('end.rematch')).click();
+  await button(noor.page, noor.words.spaceBase('end.rematch')).click();
   await expect(noor.page).not.toHaveURL(table);
   for (const each of crew) {
     const { page, words, language } = each;
-    if (each !== noor) await button(each, words.page('room.rematch')).first().tap();
+    if (each !== noor) await button(page, words.page('room.rematch')).first().tap();
     await expect(page).toHaveURL(noor.page.url());
     const seats = page.getByRole('region', { name: words.page('room.seats') });
     for (const { name } of crew) await expect(seats).toContainText(name);
@@ -86,12 +85,11 @@ function waitsFor({ name }: Visitor) {
     title === words.spaceBase('waiting.title', { count: 1, players: name });
 }
 
-async function openTable(host: Visitor): Promise<void> {
-  const { page, words, language } = host;
+async function openTable({ page, words, language }: Visitor): Promise<void> {
   await page.goto('/new/space-base?way=online');
   await page.getByRole('radio', { name: words.page('setup.pace.relaxed') }).check();
   await page.getByRole('radio', { name: say(language, 'variant.light-speed') }).check();
-  await button(host, words.page('setup.open')).click();
+  await button(page, words.page('setup.open')).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
 }
 
@@ -104,8 +102,11 @@ async function codeOf({ page, words }: Visitor): Promise<string> {
 async function sitByCode(guest: Visitor, code: string): Promise<void> {
   const { page, words } = guest;
   await page.goto('/');
-  await page.getByLabel(words.page('home.code.label')).fill(code);
-  await button(guest, words.page('home.code.join')).tap();
+  const field = page.getByLabel(words.page('home.code.label'));
+  // What is typed before the page is awake would be lost.
+  await field.tap();
+  await field.fill(code);
+  await button(page, words.page('home.code.join')).tap();
   await sitDown(guest);
 }
 
@@ -114,16 +115,14 @@ async function sitByLink(guest: Visitor, address: string): Promise<void> {
   await sitDown(guest);
 }
 
-async function sitDown(guest: Visitor): Promise<void> {
-  const { words } = guest;
-  await button(guest, words.page('room.sitHere')).first().tap();
-  await expect(button(guest, words.page('room.stand'))).toBeVisible();
+async function sitDown({ page, words }: Visitor): Promise<void> {
+  await button(page, words.page('room.sitHere')).first().tap();
+  await expect(button(page, words.page('room.stand'))).toBeVisible();
 }
 
 /** So that nobody is waited for on the others' turns. */
-async function leaveOrders(player: Visitor): Promise<void> {
-  const { page, words } = player;
-  await button(player, words.spaceBase('orders.title')).click();
+async function leaveOrders({ page, words }: Visitor): Promise<void> {
+  await button(page, words.spaceBase('orders.title')).click();
   await page.getByRole('radio', { name: words.spaceBase('orders.vp') }).check();
   await page.getByRole('checkbox', { name: words.spaceBase('orders.pass') }).check();
   await page.keyboard.press('Escape');
@@ -146,15 +145,11 @@ function placesIn({ page, words }: Visitor): Promise<string[]> {
 }
 
 /** What the command says of the record that the page hands out. */
-async function verdictOn(player: Visitor): Promise<string> {
-  const coming = player.page.waitForEvent('download');
-  await button(player, player.words.page('proof.record')).click();
+async function verdictOn({ page, words }: Visitor): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await button(page, words.page('proof.record')).click();
   const record = await (await coming).path();
   const command = resolve(import.meta.dirname, '../cli/starboard.mjs');
   const { stderr } = await promisify(execFile)(process.execPath, [command, 'verify', record]);
   return stderr;
-}
-
-function button({ page }: Visitor, name: string): Locator {
-  return page.getByRole('button', { name, exact: true });
 }
