@@ -25,7 +25,7 @@ export function Bar(props: BarProps) {
       <Whose />
       <Steps step={view.step} />
       <data className={css.round} value={view.round}>
-        {say('round', { round: view.round })}
+        {view.step === 'offers' ? say('options.title') : say('round', { round: view.round })}
       </data>
       <div className={css.tools}>
         {desk.mine && (
@@ -80,8 +80,8 @@ const ORDER = [
 /** Steps in which most often nobody is asked anything. */
 const MINOR: readonly string[] = ['opening', 'between', 'closing'];
 
-const SHOWN_AS: Record<Step, (typeof ORDER)[number]> = {
-  offers: 'opening',
+/** Before the first turn there is none. */
+const SHOWN_AS: Record<Exclude<Step, 'offers'>, (typeof ORDER)[number]> = {
   opening: 'opening',
   setting: 'roll',
   rolling: 'roll',
@@ -95,7 +95,7 @@ const SHOWN_AS: Record<Step, (typeof ORDER)[number]> = {
 
 function Steps({ step }: { step: Step }) {
   const { say } = useDesk();
-  const now = ORDER.indexOf(SHOWN_AS[step]);
+  const now = step === 'offers' ? -1 : ORDER.indexOf(SHOWN_AS[step]);
   return (
     <ol className={css.steps} aria-label={say('step.title')}>
       {ORDER.map((name, index) => (

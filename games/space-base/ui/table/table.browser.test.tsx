@@ -40,12 +40,15 @@ describe('a game to its end', () => {
   test('begins, after a light-speed set-up on one device, when each has chosen unseen', async () => {
     await visit({ seats: 2, hands: 2, variant: 'light-speed', seed: 6 });
     const handedOver = new Set<string>();
+    const rounds = new Set<string>();
     const note = () => {
       const title = heading();
       if (title.startsWith('Hand over')) handedOver.add(title);
+      else rounds.add(one('header data')?.textContent ?? '');
     };
     await playOn(press, note, 'roll');
     expect(handedOver).toEqual(new Set(['Hand over to Noor', 'Hand over to Mateo']));
+    expect(rounds).toEqual(new Set(['Set-up', 'Round 1']));
   });
 });
 
