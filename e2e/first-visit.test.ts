@@ -1,6 +1,8 @@
 /** The home page that the build has made ahead, as whoever comes for the first time gets it. */
 
+import { complaintsOf } from './complaints.ts';
 import { expect, test } from './starboard.ts';
+import { likesItQuick } from './visitor.ts';
 
 const WELCOMES = {
   en: 'Pick a world. Play in one click.',
@@ -43,6 +45,20 @@ for (const [locale, welcome] of Object.entries(WELCOMES)) {
     });
   });
 }
+
+test('whoever has been here before finds his name on it, and it comes to life as it stands @phone', async ({
+  page,
+}) => {
+  await likesItQuick(page, 'Noor');
+  await page.addInitScript(() =>
+    localStorage.setItem('starboard.settings', JSON.stringify({ theme: 'dark' })),
+  );
+  const complaints = complaintsOf(page);
+  await page.goto('/');
+  await expect(page.locator('header a[href="/me"]')).toContainText('Noor');
+  await expect(page.getByLabel('Colours')).toHaveValue('dark');
+  expect(complaints).toEqual([]);
+});
 
 test('a page in another language than was chosen here before gives way to the chosen one @phone', async ({
   page,

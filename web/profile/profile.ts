@@ -15,7 +15,11 @@ export interface Profile {
 
 export const LONGEST_NAME = 24;
 
-export const useProfile = create<Profile>(() => remembered());
+const NOBODY: Profile = { name: '', colour: 1, face: 'pip' };
+
+export const useProfile = create<Profile>(() => NOBODY);
+// Known only after the start: a page that was drawn ahead was drawn for nobody.
+useProfile.setState(remembered());
 
 /** What the visitor is called: by his face until he gives a name. */
 export function calledName({ name, face }: Profile): string {
@@ -34,15 +38,11 @@ export function changeProfile(change: Partial<Profile>): void {
 }
 
 function remembered(): Profile {
-  const { name, colour, face } = recallFields<Profile>('profile', {
-    name: '',
-    colour: 1,
-    face: 'pip',
-  });
+  const { name, colour, face } = recallFields<Profile>('profile', NOBODY);
   return {
     // Whatever is in storage was written by someone.
-    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
-    colour: SEAT_COLOURS.includes(colour) ? colour : 1,
-    face: TRAVELLERS.includes(face) ? face : 'pip',
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : NOBODY.name,
+    colour: SEAT_COLOURS.includes(colour) ? colour : NOBODY.colour,
+    face: TRAVELLERS.includes(face) ? face : NOBODY.face,
   };
 }

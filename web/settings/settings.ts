@@ -28,7 +28,9 @@ const USUAL: Chosen = {
   volume: 0.6,
 };
 
-export const useChosen = create<Chosen>(() => remembered());
+export const useChosen = create<Chosen>(() => USUAL);
+// Known only after the start: a page that was drawn ahead was drawn for nobody.
+useChosen.setState(remembered());
 
 /** Changes one setting, at once and for the next visit. */
 export function choose(change: Partial<Chosen>): void {
