@@ -34,11 +34,16 @@ for (const [locale, welcome] of Object.entries(WELCOMES)) {
       // Nothing answers yet, so nothing pretends to.
       await expect(page.locator('#page [inert]')).toBeAttached();
       const before = await heading.elementHandle();
+      const code = page.locator('#page input');
+      await code.fill('krk4wz');
       release();
       await expect(page.locator('#page [inert]')).not.toBeAttached();
       await expect(page.getByRole('heading', { level: 1, name: welcome })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+      // What was put into the field before anybody listened is there.
+      await expect(code).toHaveValue('KRK4WZ');
+      await expect(page.locator('span:has(> input)')).toHaveText('KRK4WZ');
       expect(complaints).toEqual([]);
     });
   });

@@ -28,6 +28,11 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('in French no line begins with a sign that belongs to the word before it', () => {
+  const loose = [...messagesOf(fr)].filter(([, message]) => / [!?;:»]|« /.test(message));
+  expect(loose).toEqual([]);
+});
+
 test('a visitor gets what he chose before, else what his browser asks for, else English', () => {
   expect(firstLanguage('nl', ['fr-FR', 'en'])).toBe('nl');
   expect(firstLanguage(undefined, ['de-DE', 'fr-CA', 'en'])).toBe('fr');
