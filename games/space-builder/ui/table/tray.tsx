@@ -131,7 +131,10 @@ export const TurnAndFlip = memo(function TurnAndFlip(props: TurnAndFlipProps) {
             <TurnedCard {...card} side={card.side === 'A' ? 'B' : 'A'} set={set} />
           </span>
         )}
-        <span>{say('flip')}</span>
+        <span className={styles.word}>
+          {card !== undefined && <Sign name="flip" />}
+          {say('flip')}
+        </span>
         <kbd>{naming('F')}</kbd>
       </button>
     </div>
