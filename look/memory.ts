@@ -15,6 +15,16 @@ export function recall(what: string): string | undefined {
   }
 }
 
+/** Tells when another tab remembers something else. The answer ends it. */
+export function onChange(what: string, tell: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    // Without a key everything was forgotten at once.
+    if (key === null || key === `starboard.${what}`) tell();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
 /** What was remembered as JSON; nothing if it is none. */
 export function recallJson(what: string): unknown {
   try {

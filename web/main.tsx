@@ -5,6 +5,7 @@ import '@starboard/look/fonts.css';
 import '@starboard/look/tokens.css';
 import '@starboard/look/ground.css';
 import { faces } from '@starboard/look/faces.ts';
+import { followProfile } from './profile/profile.ts';
 import { applyChosen } from './settings/settings.ts';
 import { recall } from './shell/memory.ts';
 import { keepForLater } from './shell/offline.ts';
@@ -13,6 +14,7 @@ import { Starboard } from './shell/starboard.tsx';
 import { firstLanguage, loadText } from './text/language.ts';
 
 applyChosen();
+followProfile();
 // While the page is being worked on, nothing old is wanted.
 if (import.meta.env.PROD) keepForLater();
 const language = firstLanguage(recall('language'), navigator.languages);

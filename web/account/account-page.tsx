@@ -16,6 +16,7 @@ import { Screen } from '../shell/screen.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
 import styles from './account.module.css';
 import { useAsking } from './asking.ts';
+import { dataText } from './data-text.ts';
 import { Departure } from './departure.tsx';
 import { Form, PasswordField, UsernameField } from './form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -178,7 +179,7 @@ function SigningOut() {
 function YourData({ me }: { me: Me }) {
   const t = useTranslations('account');
   const { ask, busy, refusal } = useAsking();
-  const take = async () => download('starboard.json', JSON.stringify(await http.export(), null, 2));
+  const take = async () => download('starboard.json', dataText(await http.export()));
   return (
     <Panel title={t('data')}>
       <p className={styles.hint}>{t('dataLead')}</p>

@@ -40,15 +40,15 @@ type RowProps = Omit<DailyPlace, 'colour'> & {
 };
 
 function Row({ place, name, colour, score, you, apart = false }: RowProps) {
-  const t = useTranslations('daily');
+  const t = useTranslations();
   const stopwatch = useStopwatch();
   return (
     <li className={styles.row} data-you={you} data-first={place === 1} data-apart={apart}>
       <span className={styles.place}>{place}</span>
       {colour === null ? <span /> : <Flag colour={colour as SeatColour} className={styles.flag} />}
       <span className={styles.name}>
-        {name === '' ? t('someone') : name}
-        {you && !apart && <small>{t('you')}</small>}
+        {name === '' ? t('people.nameless') : name}
+        {you && !apart && <small>{t('daily.you')}</small>}
       </span>
       <span className={styles.time}>{stopwatch(score)}</span>
     </li>

@@ -2,7 +2,7 @@
 
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import styles from './code-entry.module.css';
@@ -15,6 +15,9 @@ export function CodeEntry() {
   const [, navigate] = useLocation();
   const [code, setCode] = useState('');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The page was there to be seen, and its field to be filled in, before there was anything to listen.
+  useLayoutEffect(() => setCode(lettersOf(field.current?.value ?? '')), []);
   return (
     <section className={`${controls.panel} ${styles.panel}`} aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
@@ -28,6 +31,7 @@ export function CodeEntry() {
         <span className={styles.boxes}>
           {/* One field over drawn boxes: pasting, deleting and reading aloud work as everywhere. */}
           <input
+            ref={field}
             value={code}
             aria-label={t('label')}
             autoComplete="off"

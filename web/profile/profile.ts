@@ -4,7 +4,7 @@ import { TRAVELLERS } from '@starboard/look/art/traveller.tsx';
 import { SEAT_COLOURS, type SeatColour } from '@starboard/look/seat-colours.ts';
 import { create } from 'zustand';
 import type { KeptSeat } from '../local/kept-game.ts';
-import { recallFields, remember } from '../shell/memory.ts';
+import { onChoice, recallFields, remember } from '../shell/memory.ts';
 
 export interface Profile {
   /** Empty until one is given. */
@@ -35,6 +35,11 @@ export function ownSeat(profile: Profile): Omit<KeptSeat, 'bot'> {
 export function changeProfile(change: Partial<Profile>): void {
   useProfile.setState(change);
   remember('profile', JSON.stringify(useProfile.getState()));
+}
+
+/** He is the same in every tab. */
+export function followProfile(): void {
+  onChoice('profile', () => useProfile.setState(remembered()));
 }
 
 function remembered(): Profile {

@@ -14,6 +14,7 @@ import { MatchMenu } from '../match/match-menu.tsx';
 import { Opening } from '../match/opening.tsx';
 import { Proof } from '../match/proof.tsx';
 import { useRefusal } from '../online/refusal.ts';
+import { useNamed } from '../people/named.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -82,7 +83,8 @@ function useOpened(from: string, id: string | undefined): Opened {
 }
 
 function Replay({ recording, screen: { Table }, projector }: ReplayProps) {
-  const { match, players, home } = recording;
+  const { match, home } = recording;
+  const players = useNamed(recording.players);
   const t = useTranslations();
   const { language } = useSpeaking();
   const chosen = useSettings();

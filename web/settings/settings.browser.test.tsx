@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../shell/visit.tsx';
 import { useChosen } from './settings.ts';
@@ -36,5 +36,17 @@ test('the sound can be turned down to nothing by keys', async () => {
 test('the language can be changed here too', async () => {
   await visit('/settings');
   await page.getByRole('radio', { name: 'Nederlands' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Instellingen');
+});
+
+test('what is chosen in another tab holds in this one at once', async () => {
+  await visit('/settings');
+  const other = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => other.remove());
+  const { localStorage } = other.contentWindow as Window;
+  localStorage.setItem('starboard.settings', JSON.stringify({ theme: 'dark', speed: 'quick' }));
+  await expect.element(page.getByRole('radio', { name: 'Quick' })).toBeChecked();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  localStorage.setItem('starboard.language', 'nl');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Instellingen');
 });

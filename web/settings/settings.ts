@@ -4,7 +4,7 @@ import { setVolume } from '@starboard/look/sound.ts';
 import type { Settings } from '@starboard/look/table.ts';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { recallFields, remember } from '../shell/memory.ts';
+import { onChoice, recallFields, remember } from '../shell/memory.ts';
 
 /** What there is to choose. */
 export const CHOICES = {
@@ -38,10 +38,11 @@ export function choose(change: Partial<Chosen>): void {
   remember('settings', JSON.stringify(useChosen.getState()));
 }
 
-/** Brings the choices to the page, now and whenever they change. */
+/** Brings the choices to the page, now and whenever they change, here or in another tab. */
 export function applyChosen(): void {
   apply(useChosen.getState());
   useChosen.subscribe(apply);
+  onChoice('settings', () => useChosen.setState(remembered()));
 }
 
 /** As it is handed to the screen of a game. */

@@ -1,16 +1,25 @@
 /** The whole page: languages around it, and what each address shows. */
 
 import { Sky } from '@starboard/look/art/sky.tsx';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch, useLocation } from 'wouter';
 import { About } from '../about/about.tsx';
 import { Home } from '../home/home.tsx';
-import { type Language, loadText } from '../text/language.ts';
+import { firstLanguage, type Language, loadText } from '../text/language.ts';
 import { Boundary } from './boundary.tsx';
 import { Chrome } from './chrome.tsx';
 import { Lost } from './lost.tsx';
-import { remember } from './memory.ts';
+import { onChoice, recall, remember } from './memory.ts';
 import { SpeakingContext, type Spoken } from './spoken.ts';
 import styles from './starboard.module.css';
 
@@ -49,19 +58,28 @@ export function Starboard({ first }: { first: Spoken }) {
     document.documentElement.lang = spoken.language;
   }, [spoken]);
 
+  const speak = useCallback((language: Language) => {
+    loadText(language).then(
+      (text) => setSpoken({ language, text }),
+      // Not to be had now, as without a network: the page stays as it is until the next visit.
+      () => {},
+    );
+  }, []);
+  // What is chosen in another tab holds in this one too.
+  useEffect(
+    () => onChoice('language', () => speak(firstLanguage(recall('language'), navigator.languages))),
+    [speak],
+  );
+
   const speaking = useMemo(
     () => ({
       language: spoken.language,
       onLanguage: (language: Language) => {
         remember('language', language);
-        loadText(language).then(
-          (text) => setSpoken({ language, text }),
-          // Not to be had now, as without a network: the page stays as it is until the next visit.
-          () => {},
-        );
+        speak(language);
       },
     }),
-    [spoken.language],
+    [spoken.language, speak],
   );
 
   return (

@@ -20,6 +20,7 @@ import { Opening } from '../match/opening.tsx';
 import { useTraining } from '../match/training.ts';
 import { playersAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
+import { useNamed } from '../people/named.ts';
 import { WatchAgain } from '../replay/watch-again.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeaking } from '../shell/spoken.ts';
@@ -40,7 +41,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const [, navigate] = useLocation();
   const { language } = useSpeaking();
   const settings = useSettings();
-  const players = useMemo(() => playersAt(news), [news]);
+  const players = useNamed(useMemo(() => playersAt(news), [news]));
   const match = useMatch(line, news);
   const training = useTraining(news.game);
   const name = t(`games.${news.game as GameName}.name`);

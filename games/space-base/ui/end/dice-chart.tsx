@@ -5,7 +5,7 @@ import css from './chart.module.css';
 import { type DiceFigures, SUMS } from './figures.ts';
 
 const WIDTH = 420;
-const HEIGHT = 210;
+const HEIGHT = 190;
 const FOOT = 30;
 const COLUMN = (WIDTH - 16) / SUMS.length;
 

@@ -13,6 +13,7 @@ import { eventsOf, type History } from '../table/history.ts';
 import { DiceChart } from './dice-chart.tsx';
 import css from './end.module.css';
 import { diceFigures, isWhole, scoresByRound, yieldBySector, yieldByShip } from './figures.ts';
+import { Fleet } from './fleet.tsx';
 import { reasonsFor } from './reasons.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { SectorChart } from './sector-chart.tsx';
@@ -93,6 +94,7 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
   const most = Math.max(1, ...result.scores);
   return (
     <section className={css.hero}>
+      <Fleet of={winner.seat} />
       <p className={css.rounds}>{say('end.rounds', { rounds: view.round })}</p>
       <h1>
         <Flag colour={winner.colour} />

@@ -7,7 +7,7 @@ import css from './chart.module.css';
 import { WIDTHS } from './chart.ts';
 import type { RoundScore } from './figures.ts';
 
-const HEIGHT = 250;
+const HEIGHT = 214;
 const ROOM = { left: 34, right: 86, top: 12, bottom: 28 };
 const GOAL = 40;
 const LABEL = 26;

@@ -7,7 +7,7 @@ import css from './chart.module.css';
 import { WIDTHS } from './chart.ts';
 import type { SectorYield } from './figures.ts';
 
-const HEIGHT = 270;
+const HEIGHT = 226;
 const QUAY = 15;
 /** Beside the bars: the totals, and the words at both ends. */
 const ROOM = 40;

@@ -8,7 +8,7 @@ import { useDesk } from '../table/desk.tsx';
 import css from './end.module.css';
 import type { ShipYield } from './figures.ts';
 
-const SHOWN = 8;
+const SHOWN = 6;
 
 export function Ships({ yields, of }: { yields: readonly ShipYield[]; of: Seat }) {
   const { say, language } = useDesk();

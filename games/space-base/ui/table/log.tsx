@@ -1,15 +1,18 @@
-/** What happened, in words, newest first; the names of cards open them. */
+/** What happened, in words, newest first; the names of cards open them, and amounts are drawn as on the cards. */
 
 import type { Seat } from '@starboard/engine';
+import type { Language } from '@starboard/engine/words';
 import { Flag } from '@starboard/look/art/flag.tsx';
 import type { CardNumber, Event } from '@starboard/space-base';
-import { cardName, tellEvent } from '@starboard/space-base/text';
-import { memo } from 'react';
+import { cardName, say, tellEvent } from '@starboard/space-base/text';
+import { Fragment, memo } from 'react';
+import { type Resource, Token } from '../art/token.tsx';
+import { shortName } from '../card/set.ts';
 import { cardAt, catalog } from './catalog.ts';
 import { type Desk, useDesk } from './desk.tsx';
 import type { History } from './history.ts';
 import css from './log.module.css';
-import { partsOf } from './parts.ts';
+import { type Mention, partsOf } from './parts.ts';
 
 /** Lines of long ago are for the end. */
 const LINES = 80;
@@ -70,40 +73,74 @@ const Line = memo(function Line({ event, language, players, look }: LineProps) {
   const seat = 'seat' in event ? event.seat : undefined;
   const player = players.find((candidate) => candidate.seat === seat);
   const sentence = tellEvent(event, { language, names, cards: catalog });
-  const links = cardsIn(event).map((card) => ({
-    card,
-    name: cardName(cardAt(card).card, language, seat),
-  }));
+  const mentions = [...cardsIn(event, language), ...amountsIn(event, language)];
   return (
     <>
       {player === undefined ? <i /> : <Flag colour={player.colour} />}
       <span>
-        {partsOf(sentence, links).map((part, index) =>
-          part.card === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move.
-            <span key={index}>{part.words}</span>
-          ) : (
-            <button
-              type="button"
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move.
-              key={index}
-              tabIndex={-1}
-              onClick={() => look({ card: part.card as CardNumber, owner: seat as Seat })}
-            >
-              {part.words}
-            </button>
-          ),
-        )}
+        {partsOf(sentence, mentions).map(({ words, named }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move.
+          <Fragment key={index}>
+            {named === undefined ? (
+              words
+            ) : 'of' in named ? (
+              <span className={css.amount} role="img" aria-label={words}>
+                <Token of={named.of} amount={named.amount} />
+              </span>
+            ) : (
+              <button
+                type="button"
+                tabIndex={-1}
+                onClick={() => look({ card: named.card, owner: seat as Seat })}
+              >
+                {named.short}
+              </button>
+            )}
+          </Fragment>
+        ))}
       </span>
     </>
   );
 });
 
-function cardsIn(event: Event): CardNumber[] {
-  return [
+interface MentionedCard extends Mention {
+  readonly card: CardNumber;
+  /** As it is called on the table. */
+  readonly short: string;
+}
+
+function cardsIn(event: Event, language: Language): MentionedCard[] {
+  const seat = 'seat' in event ? event.seat : undefined;
+  const numbers = [
     ...('card' in event ? [event.card] : []),
     ...('cards' in event ? event.cards : []),
     ...(event.kind === 'exchanged' ? [event.with] : []),
     ...(event.kind === 'moved' ? [event.from, event.to] : []),
   ];
+  return numbers.map((number) => {
+    const { card } = cardAt(number);
+    const words = cardName(card, language, seat);
+    return { words, card: number, short: shortName(card, language, seat) };
+  });
+}
+
+interface MentionedAmount extends Mention {
+  readonly of: Resource;
+  readonly amount: number;
+}
+
+function amountsIn(event: Event, language: Language): MentionedAmount[] {
+  const amounts: readonly (readonly [Resource, number])[] = [
+    ...('credits' in event ? [['credits', event.credits] as const] : []),
+    ...('income' in event ? [['income', event.income] as const] : []),
+    ...('vp' in event ? [['vp', event.vp] as const] : []),
+    ...('cost' in event ? [['credits', event.cost] as const] : []),
+  ];
+  return amounts
+    .filter(([, amount]) => amount > 0)
+    .map(([of, amount]) => ({
+      words: say(language, `amount.${of}`, { count: amount }),
+      of,
+      amount,
+    }));
 }

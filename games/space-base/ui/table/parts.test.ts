@@ -1,21 +1,26 @@
-/** The names of cards in a line of the log can be pressed. */
+/** The names of cards in a line of the log can be pressed, and amounts are drawn. */
 
-import type { CardNumber } from '@starboard/space-base';
 import { expect, test } from 'vitest';
 import { partsOf } from './parts.ts';
 
-test('a sentence is cut where it names a card', () => {
-  const [ride, brand] = [3 as CardNumber, 4 as CardNumber];
-  expect(
-    partsOf('Noor exchanges Ride with Brand.', [
-      { card: ride, name: 'Ride' },
-      { card: brand, name: 'Brand' },
-    ]),
-  ).toEqual([
+test('a sentence is cut where it names something', () => {
+  const [ride, brand, credits] = [
+    { words: 'Ride', card: 3 },
+    { words: 'Brand', card: 4 },
+    { words: '2 credits', amount: 2 },
+  ];
+  expect(partsOf('Noor exchanges Ride with Brand.', [ride, brand])).toEqual([
     { words: 'Noor exchanges ' },
-    { words: 'Ride', card: ride },
+    { words: 'Ride', named: ride },
     { words: ' with ' },
-    { words: 'Brand', card: brand },
+    { words: 'Brand', named: brand },
+    { words: '.' },
+  ]);
+  expect(partsOf('Noor collects 2 credits from Ride.', [ride, credits])).toEqual([
+    { words: 'Noor collects ' },
+    { words: '2 credits', named: credits },
+    { words: ' from ' },
+    { words: 'Ride', named: ride },
     { words: '.' },
   ]);
 });

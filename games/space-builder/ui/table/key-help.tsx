@@ -5,20 +5,9 @@ import { useEffect, useRef } from 'react';
 import { SLOTS } from '../../maps/map.ts';
 import { Sign } from '../art/sign.tsx';
 import { SLOT_KEYS } from '../seat/keys.ts';
+import { useNaming } from '../seat/letters.ts';
 import { type Key, useTongue } from '../text/words.tsx';
 import styles from './key-help.module.css';
-
-const KEYS: readonly (readonly [keys: string, deed: Key])[] = [
-  ['1 – 8', 'keys.take'],
-  [SLOTS.map((slot) => SLOT_KEYS[slot]).join(' '), 'keys.place'],
-  ['R', 'keys.turn'],
-  ['Shift R', 'keys.back'],
-  ['F', 'keys.flip'],
-  ['Backspace', 'keys.takeBack'],
-  ['Space', 'keys.tap'],
-  ['Tab, Enter', 'keys.walk'],
-  ['?', 'keys.help'],
-];
 
 export function KeyHelp() {
   const { say } = useTongue();
@@ -62,7 +51,7 @@ export function KeyList() {
   const { say } = useTongue();
   return (
     <dl className={styles.keys}>
-      {KEYS.map(([keys, deed]) => (
+      {useKeyNames().map(([keys, deed]) => (
         <div key={deed}>
           <dt>
             <kbd>{keys}</kbd>
@@ -72,4 +61,21 @@ export function KeyList() {
       ))}
     </dl>
   );
+}
+
+/** In the words and letters of the visitor's own keyboard. */
+function useKeyNames(): readonly (readonly [keys: string, deed: Key])[] {
+  const { say } = useTongue();
+  const naming = useNaming();
+  return [
+    ['1 – 8', 'keys.take'],
+    [SLOTS.map((slot) => naming(SLOT_KEYS[slot])).join(' '), 'keys.place'],
+    [naming('R'), 'keys.turn'],
+    [`${say('keys.shift')} ${naming('R')}`, 'keys.back'],
+    [naming('F'), 'keys.flip'],
+    [say('keys.backspace'), 'keys.takeBack'],
+    [say('keys.space'), 'keys.tap'],
+    [`Tab, ${say('keys.enter')}`, 'keys.walk'],
+    ['?', 'keys.help'],
+  ];
 }

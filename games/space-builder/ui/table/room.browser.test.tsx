@@ -93,6 +93,14 @@ test.each([
   }
 });
 
+test('with the largest text in French on a narrow phone, practice leaves the way out to be pressed', async () => {
+  await page.viewport(360, 740);
+  largestText();
+  const table = await seated({ seats: 1, bots: [], language: 'fr' });
+  const bar = boxOf(table, 'header');
+  expect(boxOf(table, 'aside').top).toBeGreaterThanOrEqual(bar.bottom - 1);
+});
+
 test('after a round, what is pressed to go on is in sight on every screen, and nothing lies over it', async () => {
   const options = { hands: [4, 8] };
   const table = await seated({ seats: 2, bots: ['child'], options, language: 'nl' });

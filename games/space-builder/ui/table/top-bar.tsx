@@ -1,10 +1,11 @@
 /** The row above the table: the way out, the round, the stopwatch, and who is done. */
 
 import controls from '@starboard/look/controls.module.css';
-import { Corner, TimeLeft } from '@starboard/look/slots.tsx';
+import { TimeLeft } from '@starboard/look/slots.tsx';
 import type { ReactNode } from 'react';
 import { Sign } from '../art/sign.tsx';
 import { useTongue } from '../text/words.tsx';
+import { Corner } from './corner.tsx';
 import type { Person } from './people.ts';
 import { Portrait } from './portrait.tsx';
 import styles from './top-bar.module.css';

@@ -9,6 +9,7 @@ import { buildingName, standing } from '../../text/index.ts';
 import { Card as CardArt } from '../art/drawing.tsx';
 import { Sign } from '../art/sign.tsx';
 import { find, useLive } from '../seat/grip.ts';
+import { useNaming } from '../seat/letters.ts';
 import { useTongue } from '../text/words.tsx';
 import { unlessTouched } from './board-view.tsx';
 import styles from './tray.module.css';
@@ -102,6 +103,7 @@ export interface TurnAndFlipProps {
 export const TurnAndFlip = memo(function TurnAndFlip(props: TurnAndFlipProps) {
   const { card, set, onTurn, onFlip } = props;
   const { say } = useTongue();
+  const naming = useNaming();
   return (
     <div className={styles.controls}>
       <button
@@ -113,7 +115,7 @@ export const TurnAndFlip = memo(function TurnAndFlip(props: TurnAndFlipProps) {
       >
         <Sign name="turn" />
         <span>{say('turn')}</span>
-        <kbd>R</kbd>
+        <kbd>{naming('R')}</kbd>
       </button>
       <button
         type="button"
@@ -129,8 +131,11 @@ export const TurnAndFlip = memo(function TurnAndFlip(props: TurnAndFlipProps) {
             <TurnedCard {...card} side={card.side === 'A' ? 'B' : 'A'} set={set} />
           </span>
         )}
-        <span>{say('flip')}</span>
-        <kbd>F</kbd>
+        <span className={styles.word}>
+          {card !== undefined && <Sign name="flip" />}
+          {say('flip')}
+        </span>
+        <kbd>{naming('F')}</kbd>
       </button>
     </div>
   );
