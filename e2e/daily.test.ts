@@ -32,9 +32,15 @@ test('the map of the day is built by keys, even over a reload, and one’s name 
   await page.getByRole('button', { name: 'Skip' }).press('Enter');
   await expect(page.getByText('Everything is right!')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  // Where it is still yesterday the day is the same: it is the map's, not the visitor's.
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    timezoneId: 'Pacific/Pago_Pago',
+  });
   const other = await context.newPage();
   await other.goto('/daily/space-builder');
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(other.getByText(today.format())).toBeVisible();
   await expect(other.getByRole('listitem').filter({ hasText: 'Mia' })).toContainText('0:');
   await context.close();
 });

@@ -165,7 +165,7 @@ function Lists({ game, today }: { game: DailyGame; today: DailyNews }) {
       {news !== undefined && (
         <>
           <p className={styles.date}>
-            {format.dateTime(Date.parse(news.date), { dateStyle: 'long' })}
+            {format.dateTime(Date.parse(news.date), { dateStyle: 'long', timeZone: 'UTC' })}
             {' · '}
             {t('count', { finished: news.finished })}
           </p>
