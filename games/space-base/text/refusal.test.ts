@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BadInput } from '@starboard/engine';
+import { BadInput, IllegalAction } from '@starboard/engine';
+import { messages as engine } from '@starboard/engine/text';
 import { describe, expect, test } from 'vitest';
 import { REFUSALS, type RefusalCode, refuse } from '../rules/refusals.ts';
 import { isMessageKey, LANGUAGES } from './message.ts';
@@ -51,6 +52,13 @@ test('numbers in an error have the plural of their language', () => {
   ]);
 });
 
+test('an answer that comes too late is told by the engine, in every language', () => {
+  const late = new IllegalAction('action.stale', 'the log is longer', {});
+  expect(LANGUAGES.map((language) => tellRefusal(late, language))).toEqual(
+    LANGUAGES.map((language) => engine[language].error.action.stale),
+  );
+});
+
 test('a refusal of another part of the product keeps its English sentence', () => {
-  expect(tellRefusal(new BadInput('seed.malformed', 'no such seed'), 'nl')).toBe('no such seed');
+  expect(tellRefusal(new BadInput('dice.lost', 'no dice'), 'nl')).toBe('no dice');
 });

@@ -1,10 +1,13 @@
 /** Why something cannot be done, in the player's language. */
 
 import type { Facts, Problem } from '@starboard/engine';
+import * as engine from '@starboard/engine/text';
 import { type Place, STEP } from '../cards/problem.ts';
-import { type Language, say, tell, type Values } from './message.ts';
+import { isMessageKey, type Language, say, tell, type Values } from './message.ts';
 
 export function tellRefusal(refusal: Problem, language: Language): string {
+  // Of what can go wrong in every game, such as an answer that comes too late, the engine has the words.
+  if (!isMessageKey(`error.${refusal.code}`)) return engine.tell(language, refusal);
   return tell(language, refusal, placeAndFinding);
 }
 

@@ -14,4 +14,4 @@ export const messages: Readonly<Record<Language, typeof en>> = { en, fr, nl, 'zh
 /** Where a message stands: `log.tapped`, `building.3`. */
 export type MessageKey = KeyIn<typeof en>;
 
-export const { say, tell } = wordsIn(messages);
+export const { say, tell, isMessageKey } = wordsIn(messages);
