@@ -24,3 +24,12 @@ test('a sentence is cut where it names something', () => {
     { words: '.' },
   ]);
 });
+
+test('an amount is not found at the end of a longer one', () => {
+  const cost = { words: '3點資金', amount: 3 };
+  expect(partsOf('失去13點資金，付3點資金。', [cost])).toEqual([
+    { words: '失去13點資金，付' },
+    { words: '3點資金', named: cost },
+    { words: '。' },
+  ]);
+});

@@ -19,7 +19,7 @@ export function partsOf<Named extends Mention>(
   for (const named of mentions) {
     const { words: name } = named;
     parts = parts.flatMap((part) => {
-      const at = part.named === undefined ? part.words.indexOf(name) : -1;
+      const at = part.named === undefined ? placeOf(name, part.words) : -1;
       if (at < 0) return [part];
       return [
         { words: part.words.slice(0, at) },
@@ -29,4 +29,12 @@ export function partsOf<Named extends Mention>(
     });
   }
   return parts;
+}
+
+/** An amount is not named by the end of a longer one: 3 credits are not in 13 credits. */
+function placeOf(name: string, sentence: string): number {
+  let at = sentence.indexOf(name);
+  while (at > 0 && /^\d\d/.test(sentence.slice(at - 1, at + 1)))
+    at = sentence.indexOf(name, at + 1);
+  return at;
 }
