@@ -7,15 +7,14 @@ import { isMessageKey, tell } from './message.ts';
 
 export { messages } from './message.ts';
 
-/** `tellInGame` has the words of the game that is played. What nobody has words for is told in English. */
+/** What is neither the server's nor the line's is told elsewhere: by the engine, or by a game, which asks the engine in turn. */
 export function tellRefusal(
   refusal: Problem,
   language: Language,
-  tellInGame: Telling = ({ message }) => message,
+  tellElsewhere: Telling = (problem) => engine.tell(language, problem),
 ): string {
-  const tellListed: Telling = (listed) => tellRefusal(listed, language, tellInGame);
-  const key = `error.${refusal.code}`;
-  if (isMessageKey(key)) return tell(language, refusal, undefined, tellListed);
-  if (engine.isMessageKey(key)) return engine.tell(language, refusal, undefined, tellListed);
-  return tellInGame(refusal, language);
+  if (!isMessageKey(`error.${refusal.code}`)) return tellElsewhere(refusal, language);
+  return tell(language, refusal, undefined, (listed) =>
+    tellRefusal(listed, language, tellElsewhere),
+  );
 }

@@ -7,7 +7,9 @@ import { isMessageKey, type Language, say, tell, type Values } from './message.t
 
 export function tellRefusal(refusal: Problem, language: Language): string {
   // Of what can go wrong in every game, such as an answer that comes too late, the engine has the words.
-  if (!isMessageKey(`error.${refusal.code}`)) return engine.tell(language, refusal);
+  if (!isMessageKey(`error.${refusal.code}`)) {
+    return engine.tell(language, refusal, undefined, tellRefusal);
+  }
   return tell(language, refusal, placeAndFinding);
 }
 

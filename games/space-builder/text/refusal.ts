@@ -8,7 +8,9 @@ import { buildingName, turnName } from './phrase.ts';
 
 export function tellRefusal(refusal: Problem, language: Language): string {
   // Of what can go wrong in every game, such as an answer that comes too late, the engine has the words.
-  if (!isMessageKey(`error.${refusal.code}`)) return engine.tell(language, refusal);
+  if (!isMessageKey(`error.${refusal.code}`)) {
+    return engine.tell(language, refusal, undefined, tellRefusal);
+  }
   return tell(language, refusal, byName);
 }
 

@@ -8,8 +8,8 @@ import { cardAt } from '../catalog.ts';
 import { type BaseChoice, consoleAt, useDesk, useHand } from '../desk.tsx';
 import { targetOf } from '../targets.ts';
 import { Ask, Leave, Primary } from './ask.tsx';
-import css from './bridge.module.css';
 import { Facts, Purse } from './facts.tsx';
+import css from './purchase.module.css';
 
 const CREDITS: Resource = 'credits';
 

@@ -7,9 +7,10 @@ import { playerAt, useDesk } from '../desk.tsx';
 import { Lately } from '../log.tsx';
 import { Sign } from '../sign.tsx';
 import { Ask } from './ask.tsx';
-import css from './bridge.module.css';
+import bridge from './bridge.module.css';
 import type { BridgeProps } from './bridge.tsx';
 import { Dice } from './die-pair.tsx';
+import css from './waiting.module.css';
 
 export function Waiting({ history, onOrders }: BridgeProps) {
   const desk = useDesk();
@@ -32,7 +33,7 @@ export function Waiting({ history, onOrders }: BridgeProps) {
         {undoable && (
           <button
             type="button"
-            className={`${controls.button} ${controls.quiet} ${css.leave}`}
+            className={`${controls.button} ${controls.quiet} ${bridge.leave}`}
             onClick={press}
             data-pressed={pressed || undefined}
           >
