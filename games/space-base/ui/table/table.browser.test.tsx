@@ -166,6 +166,8 @@ async function press(ask: string): Promise<void> {
 }
 
 async function type(ask: string): Promise<void> {
+  // An Enter that comes after its answer has counted opens the card it is on.
+  if (one('dialog[open]') !== null) return userEvent.keyboard('{Escape}');
   if (ask === 'roll') return userEvent.keyboard(' ');
   if ((ask === 'purchase' || ask === 'claim' || ask === 'buy') && one('[data-target]') !== null) {
     await userEvent.keyboard('n');
