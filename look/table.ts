@@ -4,7 +4,7 @@
  */
 
 import type { Connection, GameTypes, Seat, Update, Viewer } from '@starboard/engine';
-import type { Language } from '@starboard/engine/words';
+import type { Language, Telling } from '@starboard/engine/words';
 import type { ComponentType } from 'react';
 import type { TravellerName } from './art/traveller.tsx';
 import type { SeatColour } from './seat-colours.ts';
@@ -61,6 +61,8 @@ export interface TableProps<T extends GameTypes> {
   readonly players: readonly Player[];
   readonly language: Language;
   readonly settings: Settings;
+  /** Words for what was refused by neither the game nor the engine but by whoever hosts the match; absent where the page does. */
+  readonly tellElsewhere?: Telling;
   /** How much later than it happens a spectator sees it, in milliseconds; nothing where he sees it at once. */
   readonly delay?: number;
   /** Plays again with the same people; absent where that cannot be offered. */

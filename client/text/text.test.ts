@@ -61,6 +61,16 @@ test('a refusal is told by whoever has words for it: the server, the engine, the
   expect(told(frozen)).toBe('Dit gebouw is nog geblokkeerd: watertank.');
 });
 
+test.each([
+  ['Space Base', spaceBase],
+  ['Space Builder', spaceBuilder],
+])('at a table of %s the game asks for the server’s words', (_, game) => {
+  const told = (code: string, facts = {}) =>
+    game.tellRefusal(new Refusal(code, 'no', facts), 'fr', tellRefusal);
+  expect(told('request.too-many', { seconds: 2 })).toMatch(/2 secondes/);
+  expect(told('action.stale')).toMatch(/partie/);
+});
+
 test('what a record lists is told by the game it is of', () => {
   const frozen = { code: 'build.frozen', message: 'frozen', facts: { building: 3 } };
   const illegal = new Refusal('record.illegal', 'no', { entry: 4, problems: [frozen] });

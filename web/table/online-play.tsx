@@ -6,6 +6,7 @@ import {
   type Line as ServerLine,
   type TableNews,
 } from '@starboard/client';
+import { tellRefusal } from '@starboard/client/text';
 import type { GameTypes, Seat, Viewer } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
 import { Slots } from '@starboard/look/slots.tsx';
@@ -77,6 +78,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
           players={players}
           language={language}
           settings={settings}
+          tellElsewhere={tellRefusal}
           delay={news.delay}
           {...training}
           {...(seated && !alone ? { onRematch: () => void rematch() } : {})}

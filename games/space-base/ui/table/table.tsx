@@ -68,7 +68,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     setNotice(undefined);
     return happening.catch((error: Refusal) => {
       if (settings.volume > 0) play('refused');
-      setNotice(tellRefusal(error, language));
+      setNotice(tellRefusal(error, language, props.tellElsewhere));
     });
   }
   function send(action: Action): Promise<unknown> {

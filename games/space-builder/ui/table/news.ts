@@ -1,7 +1,6 @@
 /** What has just happened to others, said once and shortly, in a tag under the clock. */
 
 import { useEffect, useState } from 'react';
-import { tellRefusal } from '../../text/index.ts';
 import type { Hands } from '../seat/hands.ts';
 import { type Tongue, useTongue } from '../text/words.tsx';
 import { isCalm, type Person } from './people.ts';
@@ -26,7 +25,7 @@ export function useNews(hands: Hands, people: readonly Person[]): News | null {
       const before = last;
       last = scene;
       if (refusal !== null && refusal !== before.refusal) {
-        setNews({ text: tellRefusal(refusal, tongue.language) });
+        setNews({ text: tongue.tell(refusal) });
       } else if (told !== before.told) {
         const next = told.events.map((event) => newsOf(event, told, people, tongue)).find(Boolean);
         if (next !== undefined) setNews(next);

@@ -27,9 +27,9 @@ import { Liking } from './surroundings.tsx';
 type Props = TableProps<SpaceBuilderTypes>;
 
 export function Table(props: Props) {
-  const { lines, language, settings } = props;
+  const { lines, language, settings, tellElsewhere } = props;
   return (
-    <Speaking language={language}>
+    <Speaking language={language} tellElsewhere={tellElsewhere}>
       <Liking value={settings}>
         <Match key={lines.map(({ viewer }) => viewer).join()} {...props} />
       </Liking>
