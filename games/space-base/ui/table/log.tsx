@@ -29,28 +29,33 @@ export function Log({ history }: { history: History }) {
     <section className={css.log} aria-label={say('log.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <ol tabIndex={0} aria-label={say('log.title')}>
-        <Lines history={history} most={LINES} />
+        {toldLately(history, LINES).map(({ key, event }) => (
+          <Line key={key} event={event} />
+        ))}
       </ol>
     </section>
   );
 }
 
-/** What has just happened, where the eye is. */
+/** What has just happened, where the eye is: words change in their places, and nothing moves. */
 export function Lately({ history }: { history: History }) {
   return (
     <ol className={css.lately}>
-      <Lines history={history} most={LATELY} />
+      {toldLately(history, LATELY).map(({ event }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays.
+        <Line key={place} event={event} />
+      ))}
     </ol>
   );
 }
 
-function Lines({ history, most }: { history: History; most: number }) {
+function Line({ event }: { event: Event }) {
   const { language, players, look } = useDesk();
-  return toldLately(history, most).map(({ key, event }) => (
-    <li key={key} data-kind={event.kind}>
-      <Line event={event} language={language} players={players} look={look} />
+  return (
+    <li data-kind={event.kind}>
+      <Told event={event} language={language} players={players} look={look} />
     </li>
-  ));
+  );
 }
 
 /** The newest first; a match has thousands of events, so only the end of it is looked at. */
@@ -65,10 +70,10 @@ function toldLately(history: History, most: number) {
   return lines.slice(0, most);
 }
 
-type LineProps = { readonly event: Event } & Pick<Desk, 'language' | 'players' | 'look'>;
+type ToldProps = { readonly event: Event } & Pick<Desk, 'language' | 'players' | 'look'>;
 
 /** A line once told stays as it is. */
-const Line = memo(function Line({ event, language, players, look }: LineProps) {
+const Told = memo(function Told({ event, language, players, look }: ToldProps) {
   const names = players.map(({ name }) => name);
   const seat = 'seat' in event ? event.seat : undefined;
   const player = players.find((candidate) => candidate.seat === seat);
