@@ -4,7 +4,7 @@ import type { Settings } from '@starboard/look/table.ts';
 import type { Event } from '@starboard/space-base';
 
 /** In milliseconds, as designed; what is not here is not waited for. Never over a second. */
-const LENGTHS: Partial<Record<Event['kind'], number>> = {
+export const LENGTHS: Partial<Record<Event['kind'], number>> = {
   rolled: 900,
   rerolled: 900,
   set: 500,
