@@ -9,4 +9,4 @@ import zhHant from './zh-Hant.json' with { type: 'json' };
 /** All messages of a language, nested by the parts of their keys. */
 export const messages: Readonly<Record<Language, typeof en>> = { en, fr, nl, 'zh-Hant': zhHant };
 
-export const { tell, isMessageKey } = wordsIn(messages);
+export const words = wordsIn(messages);

@@ -17,11 +17,18 @@ test('words that say the same in each language pass', () => {
 });
 
 test.each([
-  ['another blank', { nl: 'Dag {naam}' }, 'nl hi has other blanks than in English'],
+  ['another blank', { nl: 'Dag {naam}' }, 'nl hi needs something else than in English'],
   ['nothing', { nl: '' }, 'nl hi has nothing to say'],
   ['a straight apostrophe', { fr: "L'hôte {name}" }, 'fr hi has straight quotes'],
   ['two spaces', { en: 'Hello,  {name}' }, 'en hi has spaces too many'],
-  ['a space that can break', { fr: 'Bonjour {name} !' }, 'fr hi has a sign without its narrow'],
+  ['a space that can break', { fr: 'Bonjour {name} !' }, 'fr hi has a sign without its fixed'],
+  ['a quotation mark by itself', { fr: 'Bonjour « {name}' }, 'fr hi has a quotation mark'],
+  ['a mark too few', { en: 'Hello, <b>{name}</b>' }, 'fr hi needs something else'],
+  [
+    'a case too few',
+    { en: '{name, select, bot {Hi} other {Hello}}' },
+    'fr hi needs something else',
+  ],
   ['a western comma', { zh: '你好,{name}' }, 'zh-Hant hi has a sign of half width'],
 ])('%s is found', (_, change, fault) => {
   expect(() => checkWords(inAll({ ...GREETING, ...change }))).toThrow(fault);

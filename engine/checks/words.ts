@@ -29,20 +29,28 @@ export function messagesIn(messages: object, place = ''): Map<string, string> {
 
 /** The names of what a message needs, however deep they stand. */
 export function blanksIn(message: string): string[] {
-  return [...new Set(blanksAmong(read(message)))].sort();
+  return [...new Set(elementsIn(read(message)).map(({ value }) => value))].sort();
+}
+
+/** All that whoever says a message has to know: its blanks, the cases it tells apart, and what is marked in it. */
+function needsOf(message: string): string {
+  const blanks = elementsIn(read(message)).map(({ type, value, options = {} }) =>
+    type === SELECTION ? [value, ...Object.keys(options)].join(' ') : value,
+  );
+  const marks = [...message.matchAll(/<\w+>/g)].map(([mark]) => mark);
+  return [...new Set([...blanks, ...marks])].sort().join('; ');
 }
 
 function differences(english: Map<string, string>, own: Map<string, string>): string[] {
   const missing = [...english.keys()].filter((key) => !own.has(key));
   const extra = [...own.keys()].filter((key) => !english.has(key));
   const others = [...own].filter(
-    ([key, message]) =>
-      english.has(key) && String(blanksIn(message)) !== String(blanksIn(english.get(key) ?? '')),
+    ([key, message]) => english.has(key) && needsOf(message) !== needsOf(english.get(key) ?? ''),
   );
   return [
     ...missing.map((key) => `${key} is missing`),
     ...extra.map((key) => `${key} is not in English`),
-    ...others.map(([key]) => `${key} has other blanks than in English`),
+    ...others.map(([key]) => `${key} needs something else than in English`),
   ];
 }
 
@@ -64,7 +72,8 @@ const BLEMISHES: readonly Blemish[] = [
   // ICU would take a straight apostrophe for an escape.
   { name: 'straight quotes', sign: /['"]/ },
   { name: 'spaces too many', sign: / {2}|^\s|\s$/ },
-  { name: 'a sign without its narrow space', sign: /[^\u202f][;:!?]/, only: 'fr' },
+  { name: 'a sign without its fixed space', sign: /[^\u00a0\u202f][;:!?]/, only: 'fr' },
+  { name: 'a quotation mark that may part from its words', sign: / »|« /, only: 'fr' },
   { name: 'a sign of half width', sign: /\p{sc=Han}[,;:!?.()]/u, only: 'zh-Hant' },
 ];
 
@@ -74,14 +83,21 @@ function read(message: string): Element[] {
   return new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
 }
 
-/** How the parser marks plain text. */
+/** How the parser marks plain text, and words chosen by a case other than a number. */
 const LITERAL: Element['type'] = 0;
+const SELECTION: Element['type'] = 5;
 
-function blanksAmong(elements: readonly Element[]): string[] {
+interface Named {
+  readonly type: Element['type'];
+  readonly value: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
+}
+
+function elementsIn(elements: readonly Element[]): Named[] {
   return elements.flatMap((element) => {
     // Plain text, and the number of a plural, have no name.
     if (element.type === LITERAL || !('value' in element)) return [];
     const cases = 'options' in element ? Object.values(element.options) : [];
-    return [element.value, ...cases.flatMap(({ value }) => blanksAmong(value))];
+    return [element as Named, ...cases.flatMap(({ value }) => elementsIn(value))];
   });
 }
