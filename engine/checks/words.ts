@@ -98,6 +98,6 @@ function elementsIn(elements: readonly Element[]): Named[] {
     // Plain text, and the number of a plural, have no name.
     if (element.type === LITERAL || !('value' in element)) return [];
     const cases = 'options' in element ? Object.values(element.options) : [];
-    return [element as Named, ...cases.flatMap(({ value }) => elementsIn(value))];
+    return [element, ...cases.flatMap(({ value }) => elementsIn(value))];
   });
 }
