@@ -99,6 +99,14 @@ export async function build(
   }
 }
 
+/** The same building in the same place, wrong by its side. */
+export function onTheOtherSide([building, { side, ...place }]: readonly [Building, Placement]): [
+  Building,
+  Placement,
+] {
+  return [building, { ...place, side: side === 'A' ? 'B' : 'A' }];
+}
+
 /** Everything the map asks for, and a tap on the pile. */
 export async function buildAndTap(page: Page): Promise<void> {
   await build(page, await readMap(page));

@@ -105,7 +105,11 @@ export function countPerson(app: FastifyInstance): void {
 }
 
 function keyOf(request: FastifyRequest, per: Rate['per']): string {
-  return per === 'person' && request.person !== undefined
-    ? request.person.id
-    : fastifyRateLimit.normalizeIP(request.ip);
+  return per === 'person' && request.person !== undefined ? request.person.id : addressOf(request);
+}
+
+/** An address as limits count it: one network of IPv6 is one. Nothing is known of it once its line is cut. */
+export function addressOf(request: FastifyRequest): string {
+  const address: string | undefined = request.ip;
+  return address === undefined ? '' : fastifyRateLimit.normalizeIP(address);
 }

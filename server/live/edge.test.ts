@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type Line, RemoteHost } from '@starboard/client';
-import type { Saying, TableNews, Told } from '@starboard/client/protocol';
+import type { Saying, TableNews } from '@starboard/client/protocol';
 import { Random, type Seat, type Seed } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -13,38 +13,11 @@ import { type Guest, guest } from '../api/visitors.conformance.ts';
 import { layMatch } from '../play/club.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { TableId } from '../storage/schema.ts';
+import { PATIENT, rawSocket } from './raw-socket.conformance.ts';
 import { type Venue, venuesOn } from './venue.conformance.ts';
 
 const ada = 0 as Seat;
 const bo = 1 as Seat;
-
-/** A socket without any of our manners. */
-async function rawSocket({ address }: Venue, path = '', headers = {}): Promise<Raw> {
-  const socket = new WebSocket(liveAddress(address) + path, { headers });
-  const told: Told[] = [];
-  socket.on('message', (data: Buffer) => told.push(JSON.parse(String(data))));
-  await once(socket, 'open');
-  return {
-    socket,
-    told,
-    answers: () => told.filter((message) => 'answer' in message),
-    async answer(id) {
-      await expect
-        .poll(() => told.some((one) => 'answer' in one && one.answer === id), PATIENT)
-        .toBe(true);
-      return told.find((one) => 'answer' in one && one.answer === id) as never;
-    },
-  };
-}
-
-interface Raw {
-  readonly socket: WebSocket;
-  readonly told: Told[];
-  answers(): Told[];
-  answer(id: number): Promise<Extract<Told, { answer: number }>>;
-}
-
-const PATIENT = { timeout: 300_000 };
 
 forEachStorage('the edge', (open) => {
   const { openVenue, lineTo } = venuesOn(open);
@@ -117,19 +90,6 @@ forEachStorage('the edge', (open) => {
     other.socket.send(JSON.stringify({ id: 1, call: 'watch-lobby' }));
     expect(await other.answer(1)).toMatchObject({ value: null });
     other.socket.terminate();
-  });
-
-  test('too many messages are refused, and whoever goes on is shown out', async () => {
-    const venue = await openVenue({ live: { person: { burst: 20, perSecond: 0.001 } } });
-    const { socket, answers, answer } = await rawSocket(venue);
-    const closed = once(socket, 'close');
-    const ask = (id: number) => socket.send(JSON.stringify({ id, call: 'leave-lobby' }));
-    for (let id = 1; id <= 20; id++) ask(id);
-    expect(await answer(20)).toMatchObject({ value: null });
-    for (let id = 21; id <= 300; id++) ask(id);
-    expect((await closed)[0]).toBe(1008);
-    expect(answers().slice(0, 20)).toSatisfy((all: Told[]) => all.every((one) => 'value' in one));
-    expect(answers()[20]).toMatchObject({ answer: 21, refused: { code: 'request.too-many' } });
   });
 
   test('ten thousand malformed messages are each answered, and a table beside them plays on', async () => {

@@ -8,6 +8,7 @@ import { refusedFrom } from '@starboard/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { demandOwnOrigin, type Origins } from '../limits/origin.ts';
+import { addressOf } from '../limits/rates.ts';
 import type { Messages } from '../messages/messages.ts';
 import { SIGNED_OUT } from '../people/devices.ts';
 import type { Play } from '../play/play.ts';
@@ -17,6 +18,7 @@ import type { Metrics } from '../watch/metrics.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import type { Desk } from './desk.ts';
 import { LARGEST_MESSAGE } from './form.ts';
+import { Headcount, type Most } from './headcount.ts';
 import { type Caller, Line, type LineSurroundings } from './line.ts';
 import { Lobby } from './lobby.ts';
 
@@ -36,21 +38,29 @@ export interface LiveHabits {
   readonly person: Rate;
   /** How many may come from one address: a school or a club may be behind it. */
   readonly address: Rate;
+  /** How many lines anyone may have at once. */
+  readonly lines: Most;
 }
 
 const USUAL_LIVE: LiveHabits = {
   beat: 10_000,
   person: { burst: 100, perSecond: 20 },
   address: { burst: 2000, perSecond: 400 },
+  lines: { person: 50, address: 2000 },
 };
 
-/** So many times as many messages as usual. */
+/** So many times as many messages and lines as usual. */
 export function lenientLive(leniency: number): Partial<LiveHabits> {
   const times = ({ burst, perSecond }: Rate): Rate => ({
     burst: burst * leniency,
     perSecond: perSecond * leniency,
   });
-  return { person: times(USUAL_LIVE.person), address: times(USUAL_LIVE.address) };
+  const { person, address, lines } = USUAL_LIVE;
+  return {
+    person: times(person),
+    address: times(address),
+    lines: { person: lines.person * leniency, address: lines.address * leniency },
+  };
 }
 
 export class Live {
@@ -62,12 +72,14 @@ export class Live {
     perMessageDeflate: false,
   });
   readonly #lines = new Set<Line>();
+  readonly #headcount: Headcount;
   readonly #surroundings: LineSurroundings;
   readonly #endListening: Promise<() => void>;
   #stopped = false;
 
   constructor({ play, desk, messages, metrics, onFailure, habits }: LiveOptions) {
-    const { beat, person, address } = { ...USUAL_LIVE, ...habits };
+    const { beat, person, address, lines } = { ...USUAL_LIVE, ...habits };
+    this.#headcount = new Headcount(lines);
     this.#surroundings = {
       play,
       desk,
@@ -93,14 +105,19 @@ export class Live {
     return [...new Set(people)];
   }
 
-  /** Makes a request for a WebSocket one. */
+  /** Makes a request for a WebSocket one; throws `request.too-many` if its sender has too many. */
   accept(request: FastifyRequest, socket: Duplex, head: Buffer, caller: Caller): void {
+    this.#headcount.demandRoom(caller);
     this.#server.handleUpgrade(request.raw, socket, head, (webSocket) => {
       const { v } = request.query as { v?: string };
       if (v !== undefined && v !== String(PROTOCOL)) return refuseVersion(webSocket, v);
       const line = new Line(webSocket, socket, caller, this.#surroundings);
       this.#lines.add(line);
-      webSocket.once('close', () => this.#lines.delete(line));
+      const leave = this.#headcount.enter(caller);
+      webSocket.once('close', () => {
+        this.#lines.delete(line);
+        leave();
+      });
       if (this.#stopped) line.sendAway(LATEST_RETURN);
     });
   }
@@ -155,6 +172,8 @@ function refuseVersion(socket: WebSocket, version: string): void {
 export function liveRoute(app: FastifyInstance, live: Live, origins: Origins): void {
   const upgrades = new WeakMap<object, { socket: Duplex; head: Buffer }>();
   app.server.on('upgrade', (raw, socket, head) => {
+    // Lines are cut while they are being made as well; whoever was there is gone.
+    socket.on('error', () => socket.destroy());
     upgrades.set(raw, { socket, head });
     const response = new ServerResponse(raw);
     // A refusal is an ordinary answer, and the last word.
@@ -169,8 +188,8 @@ export function liveRoute(app: FastifyInstance, live: Live, origins: Origins): v
     if (upgrade === undefined) {
       throw new Denial('request.upgrade', 'this is the address of a WebSocket');
     }
+    const caller = { person: request.person, address: addressOf(request) };
+    live.accept(request, upgrade.socket, upgrade.head, caller);
     reply.hijack();
-    const { person, ip: address } = request;
-    live.accept(request, upgrade.socket, upgrade.head, { person, address });
   });
 }
