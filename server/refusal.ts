@@ -48,6 +48,7 @@ export const REFUSALS = {
   'table.started': 409,
   'match.unfinished': 409,
   'record.rules': 409,
+  'match.rules': 409,
   'match.over': 409,
   'quick.none': 409,
   'bots.too-soon': 409,
@@ -84,6 +85,7 @@ export const FACTS = {
   'seats.number': ['min', 'max'],
   'tables.too-many': ['most'],
   'record.rules': ['made', 'here'],
+  'match.rules': ['made', 'here'],
 } as const satisfies { readonly [Code in RefusalCode]?: readonly string[] };
 
 /** The server says no, for one of its own reasons. */

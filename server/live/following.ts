@@ -86,6 +86,8 @@ export class Following {
     if (viewer !== 'spectator') await this.#surroundings.play.comeBack(this.#table, viewer);
     if (this.#ended) return;
     this.#lookFrom(viewer);
+    // Another process may have told him more than this one has heard of.
+    if (since !== undefined) await this.#table.live?.logged.heard(since);
     this.#sendNews();
     this.#heard = 0;
     await this.#sendSayings();

@@ -29,6 +29,8 @@ export interface MatchLog {
   /** Goes on caring for all matches a process has; which of them it still has. */
   renew(keeper: string, tables: readonly TableId[], until: number): Promise<TableId[]>;
   release(table: TableId, keeper: string): Promise<void>;
+  /** Nothing happens by itself in this match any more, until someone comes to it. */
+  layAside(table: TableId): Promise<void>;
 
   /** Resolves once all that is being written is written or refused; nothing can be appended any more. */
   close(): Promise<void>;

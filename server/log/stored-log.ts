@@ -144,6 +144,14 @@ export class StoredLog implements MatchLog {
       .execute();
   }
 
+  async layAside(table: TableId): Promise<void> {
+    await this.#storage
+      .updateTable('tables')
+      .set({ wake_at: null })
+      .where('id', '=', table)
+      .execute();
+  }
+
   close(): Promise<void> {
     return this.#commits.close();
   }

@@ -7,7 +7,7 @@ import { fairLevel } from '../tables/bots.ts';
 import { closeTable } from '../tables/closing.ts';
 import { EMPTY } from '../tables/seat.ts';
 import { occupy, passHostOn, wake } from '../tables/seats.ts';
-import { changeTable, findTable, type Table } from '../tables/table.ts';
+import { changeTable, findTable, isHisAlone, type Table } from '../tables/table.ts';
 import { announceSignOut } from './devices.ts';
 
 export async function forget(house: House, person: PersonId): Promise<void> {
@@ -30,15 +30,6 @@ export async function forget(house: House, person: PersonId): Promise<void> {
     await transaction.deleteFrom('people').where('id', '=', person).execute();
   });
   announceSignOut(house, person);
-}
-
-/** An open table that nobody else has come to yet. */
-function isHisAlone({ table, seats }: Table, person: PersonId): boolean {
-  return (
-    table.stage === 'open' &&
-    table.host === person &&
-    seats.every((seat) => seat.person === null || seat.person === person)
-  );
 }
 
 /** Before a match the seat is free again; afterwards it is someone's; during it a bot plays for someone who is gone for good. */

@@ -91,6 +91,39 @@ forEachStorage('a table in care', (open) => {
     });
   });
 
+  describe('a match that cannot be played', () => {
+    const bots = { 0: 'bold', 1: 'bold' };
+    const broken = [{ seq: 1, seat: seat(0), action: { send: 99 } }];
+
+    test('by the rules of today says so, and keeps no other waiting', async () => {
+      const club = await openClub();
+      const old = await layMatch(club.storage, { seats: 2, bots });
+      await club.storage.updateTable('tables').set({ rules: 0 }).execute();
+      const tables = await Promise.all(
+        [1, 2].map(() => layMatch(club.storage, { seats: 2, bots })),
+      );
+      club.play.start();
+      for (const table of tables) {
+        await until(async () => (await stageOf(club.storage, table)) === 'over');
+      }
+      const facts = { made: 0, here: 1 };
+      expect(club.failures).toMatchObject([{ code: 'match.rules', facts }]);
+      await expect(club.play.follow(old)).rejects.toMatchObject({ code: 'match.rules', facts });
+      expect(await stageOf(club.storage, old)).toBe('playing');
+    });
+
+    test('because its log is broken is tried once, and not again and again before all others', async () => {
+      const club = await openClub({ keeper: { lease: 30 } });
+      for (let number = 0; number < 60; number++) {
+        await layMatch(club.storage, { seats: 2, bots, log: broken });
+      }
+      const table = await layMatch(club.storage, { seats: 2, bots });
+      club.play.start();
+      await until(async () => (await stageOf(club.storage, table)) === 'over');
+      expect(club.failures).toHaveLength(60);
+    });
+  });
+
   describe('a clock that runs out', () => {
     const pace = { kind: 'live', seconds: 0.05 } as const;
 

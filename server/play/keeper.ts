@@ -8,8 +8,10 @@
 import type { Clock } from '@starboard/engine';
 import type { MatchLog, StoredMatch } from '../log/log.ts';
 import type { TableId } from '../storage/schema.ts';
+import { StorageUnavailable } from '../storage/unavailable.ts';
 import { Attendant, type Care } from './attendant.ts';
 import { isClocks, resumedClocks } from './clocks.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { OpenTable } from './open-table.ts';
 
 export interface KeeperSettings {
@@ -102,17 +104,27 @@ export class Keeper {
       this.#surroundings.letGo(id);
       return;
     }
-    const since = this.#leftAt(stored);
-    const { logged } = live;
-    // What is not stored yet, as before the first entry, is stored now.
-    await logged.setClocks(
-      (clocks) =>
-        since === undefined ? clocks : resumedClocks(clocks, live.match, since, clock.now()),
-      { evenIfSame: !isClocks(stored.clock) },
-    );
+    try {
+      await this.#takeUp(stored, live);
+    } catch (error) {
+      this.#surroundings.letGo(id);
+      throw error;
+    }
     const attendant = new Attendant(id, live, box, care);
     this.#kept.set(id, { table, attendant });
     attendant.start();
+  }
+
+  /** Whoever had it before may have been cut off before he could tell what he wrote last. */
+  async #takeUp(stored: StoredMatch, { logged, match }: LiveMatch): Promise<void> {
+    const { clock } = this.#surroundings;
+    const since = this.#leftAt(stored);
+    await logged.heard();
+    // What is not stored yet, as before the first entry, is stored now.
+    await logged.setClocks(
+      (clocks) => (since === undefined ? clocks : resumedClocks(clocks, match, since, clock.now())),
+      { evenIfSame: !isClocks(stored.clock) },
+    );
   }
 
   /** Since when nobody has seen to a match, if it was left without anybody. */
@@ -132,12 +144,23 @@ export class Keeper {
         now,
       );
       const waiting = await log.unattended(now + this.#lease, now, AT_ONCE);
-      for (const id of new Set([...orphans, ...waiting])) await this.take(id);
+      for (const id of new Set([...orphans, ...waiting])) await this.#tryToTake(id);
     } catch (error) {
       onFailure(error);
     }
     if (!this.#stopped) {
       this.#silence = clock.wake(this.#lease / 3, () => void this.#goRound());
+    }
+  }
+
+  /** One match that cannot be played, such as one by other rules, is not to keep the others waiting. */
+  async #tryToTake(id: TableId): Promise<void> {
+    try {
+      await this.take(id);
+    } catch (error) {
+      if (error instanceof StorageUnavailable) throw error;
+      this.#surroundings.onFailure(error);
+      await this.#surroundings.log.layAside(id);
     }
   }
 

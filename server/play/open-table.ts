@@ -2,6 +2,8 @@
 
 import type { AnyBox } from '@starboard/engine';
 import { Match } from '@starboard/engine';
+import type { StoredMatch } from '../log/log.ts';
+import { Denial } from '../refusal.ts';
 import type { TableId } from '../storage/schema.ts';
 import { unknownTable } from '../tables/table.ts';
 import { LiveMatch } from './live-match.ts';
@@ -107,8 +109,10 @@ export class OpenTable {
     }
     const stored = await log.load(this.id);
     if (stored === undefined) return this.#tell('news');
-    this.#box = await box(stored.game);
-    const match = Match.start(this.#box.game, stored);
+    const found = await box(stored.game);
+    demandSameRules(stored, found);
+    this.#box = found;
+    const match = Match.start(found.game, stored);
     this.#live = new LiveMatch(match, stored, this.#terms, this.#surroundings);
     this.#tell('match');
     this.#tell('news');
@@ -129,6 +133,16 @@ export class OpenTable {
   #tell(novelty: Novelty): void {
     for (const listener of this.#listeners) listener(novelty);
   }
+}
+
+/** A match goes on by the rules it began with, or not at all: by others the same actions mean something else. */
+function demandSameRules({ rules: made }: StoredMatch, { game }: AnyBox): void {
+  if (made === game.rules) return;
+  throw new Denial(
+    'match.rules',
+    `the match was begun by version ${made} of the rules of ${game.name}; here is version ${game.rules}`,
+    { made, here: game.rules },
+  );
 }
 
 /** What processes say to each other about a table. */

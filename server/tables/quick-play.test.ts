@@ -47,6 +47,17 @@ forEachStorage('tables', (open) => {
       expect(seated.toSorted()).toEqual(people.map(({ is }) => is.id).toSorted());
     });
 
+    test('brings together two who come at the very same moment', async () => {
+      for (let time = 0; time < 8; time++) {
+        const pair = await two();
+        const tables = await Promise.all(pair.map((person) => person.quickPlay(wish)));
+        const [one, other] = await Promise.all(
+          tables.map(({ id }) => pair[0].table(id).catch(() => null)),
+        );
+        expect([one?.id, one?.stage]).toEqual([other?.id, 'playing']);
+      }
+    });
+
     test('does not wait for someone who is not there any more', async () => {
       const [ada, bob] = await two();
       const { id } = await ada.quickPlay(wish);

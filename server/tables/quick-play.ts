@@ -4,12 +4,14 @@ import type { Pace } from '@starboard/client/protocol';
 import { type AnyGame, BadInput, canonical, Refusal } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import type { Person } from '../people/person.ts';
+import { Denial } from '../refusal.ts';
+import type { TableId, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { someoneWaits, withSeats } from './lobby.ts';
 import { openTable } from './opening.ts';
 import { paceText } from './pace.ts';
-import { sit } from './seats.ts';
-import { isEmpty, type Table } from './table.ts';
+import { sit, sitDown } from './seats.ts';
+import { announce, findTable, holdTable, isEmpty, isHisAlone, type Table } from './table.ts';
 
 export interface Wish {
   readonly game: string;
@@ -28,7 +30,7 @@ export async function quickPlay(house: House, person: Person, wish: Wish): Promi
       return await sit(house, person, table.id, free.seat);
     } catch (error) {
       // Someone else was quicker: the next table.
-      if (!(error instanceof Refusal) || !LOST_RACE.has(error.code)) throw error;
+      if (!isLostRace(error)) throw error;
     }
   }
   const { game } = await takeFrom(house.shelf, wish.game);
@@ -42,7 +44,61 @@ export async function quickPlay(house: House, person: Person, wish: Wish): Promi
     delay: 0,
     quick: true,
   } as const;
-  return openTable(house, person, agreement, true);
+  const mine = await openTable(house, person, agreement, true);
+  return (await meet(house, person, wish, mine)) ?? findTable(house.database, mine.table.id);
+}
+
+/** Two who came at the same moment have each opened a table: the first to notice gives up his for the other's. */
+async function meet(
+  house: House,
+  person: Person,
+  wish: Wish,
+  mine: Table,
+): Promise<Table | undefined> {
+  for (const { table } of await tablesThatFit(house, wish)) {
+    if (table.id === mine.table.id) continue;
+    try {
+      return await moveTo(house, person, mine.table, table);
+    } catch (error) {
+      if (!isLostRace(error)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Throws, and changes nothing, if anything has changed at either table. */
+async function moveTo(
+  house: House,
+  person: Person,
+  mine: TableRow,
+  theirs: TableRow,
+): Promise<Table> {
+  const box = await takeFrom(house.shelf, theirs.game);
+  const moved = await house.database.transaction().execute(async (transaction) => {
+    // Whoever takes hold of the same two tables takes them in the same order, so that nobody waits in a circle.
+    const held = new Map<TableId, Table>();
+    for (const id of [mine.id, theirs.id].toSorted()) {
+      held.set(id, await holdTable(transaction, id));
+    }
+    const [own, another] = [held.get(mine.id), held.get(theirs.id)] as [Table, Table];
+    if (!isHisAlone(own, person.id)) throw someoneCame();
+    const free = another.seats.find(isEmpty);
+    if (free === undefined || another.seats.every(isEmpty)) throw someoneCame();
+    await transaction.deleteFrom('tables').where('id', '=', mine.id).execute();
+    await sitDown(house, transaction, box, another, person, free.seat);
+    return findTable(transaction, theirs.id);
+  });
+  announce(house, mine);
+  announce(house, moved.table);
+  return moved;
+}
+
+function someoneCame(): Denial {
+  return new Denial('seat.taken', 'someone was quicker');
+}
+
+function isLostRace(error: unknown): boolean {
+  return error instanceof Refusal && LOST_RACE.has(error.code);
 }
 
 const LOST_RACE = new Set(['seat.taken', 'table.started', 'table.unknown', 'deed.forbidden']);

@@ -1,6 +1,6 @@
 /** Taking a seat and giving it up, oneself or a bot. */
 
-import { readWord } from '@starboard/engine';
+import { type AnyBox, readWord } from '@starboard/engine';
 import type { House } from '../house.ts';
 import type { Person } from '../people/person.ts';
 import { Denial } from '../refusal.ts';
@@ -24,21 +24,34 @@ export async function sit(
   word = '',
 ): Promise<Table> {
   const box = await boxAt(house, id);
-  return changeTable(house, id, async (transaction, table) => {
-    demand('sit', table, person.id);
-    const wanted = seatNumbered(table, seat);
-    if (wanted.person === person.id) return comeBack(transaction, table, wanted);
-    demandOpen(table);
-    if (!isEmpty(wanted)) throw taken(seat);
-    const others = table.seats.filter((other) => other.person !== person.id);
-    const own = table.seats.find((other) => other.person === person.id);
-    if (own !== undefined) await occupy(transaction, own, EMPTY);
-    await occupy(transaction, wanted, {
-      ...occupiedBy(person, others),
-      word: readWord(word) || (own?.word ?? ''),
-    });
-    await beginIfFull(house, transaction, box, id);
+  return changeTable(house, id, (transaction, table) =>
+    sitDown(house, transaction, box, table, person, seat, word),
+  );
+}
+
+/** Sits down at a table that nobody else changes now. */
+export async function sitDown(
+  house: House,
+  transaction: Storage,
+  box: AnyBox,
+  table: Table,
+  person: Person,
+  seat: number,
+  word = '',
+): Promise<void> {
+  demand('sit', table, person.id);
+  const wanted = seatNumbered(table, seat);
+  if (wanted.person === person.id) return comeBack(transaction, table, wanted);
+  demandOpen(table);
+  if (!isEmpty(wanted)) throw taken(seat);
+  const others = table.seats.filter((other) => other.person !== person.id);
+  const own = table.seats.find((other) => other.person === person.id);
+  if (own !== undefined) await occupy(transaction, own, EMPTY);
+  await occupy(transaction, wanted, {
+    ...occupiedBy(person, others),
+    word: readWord(word) || (own?.word ?? ''),
   });
+  await beginIfFull(house, transaction, box, table.table.id);
 }
 
 /** Before the match the seat is free again; during it a bot plays on, until its person comes back. Who plays alone keeps nobody waiting, and finds everything as it was. */

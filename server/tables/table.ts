@@ -3,7 +3,7 @@
 import type { AnyBox } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import { Denial } from '../refusal.ts';
-import type { SeatRow, TableId, TableRow } from '../storage/schema.ts';
+import type { PersonId, SeatRow, TableId, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface Table {
@@ -70,6 +70,15 @@ export function seatNumbered({ seats }: Table, seat: number): SeatRow {
 
 export function isEmpty(seat: SeatRow): boolean {
   return seat.name === null && seat.bot === null;
+}
+
+/** An open table that nobody else has come to yet. */
+export function isHisAlone({ table, seats }: Table, person: PersonId): boolean {
+  return (
+    table.stage === 'open' &&
+    table.host === person &&
+    seats.every((seat) => seat.person === null || seat.person === person)
+  );
 }
 
 /** Throws once the match has begun. */
