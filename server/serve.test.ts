@@ -62,6 +62,19 @@ test('a data folder that cannot be written is one line and exit code 1', async (
   );
 });
 
+test('a data folder that another server uses is one line and exit code 1, and free again after a kill', async () => {
+  const first = await start({});
+  const { code, errors } = await refused({});
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^Starboard cannot start: another Starboard is using .*STARBOARD_DATA\.\n$/,
+  );
+  expect((await fetch(`${first.address}/health`)).status).toBe(200);
+  first.server.kill('SIGKILL');
+  await once(first.server, 'exit');
+  await start({});
+});
+
 test('a Redis that is not there is one line and exit code 1', async () => {
   const { code, errors } = await refused({ REDIS_URL: 'redis://127.0.0.1:1' });
   expect(code).toBe(1);

@@ -22,8 +22,9 @@ import { version } from './version.ts';
 import { Metrics } from './watch/metrics.ts';
 
 export async function serve(settings: Settings): Promise<void> {
-  if (settings.database === undefined) openData(settings.data);
+  const letGo = settings.database === undefined ? openData(settings.data) : () => {};
   const app = await openHouse(settings);
+  app.addHook('onClose', letGo);
   const port = await listen(app, settings);
   endOnSignal(app);
   process.stdout.write(greeting(settings, port));

@@ -181,6 +181,7 @@ export const personForm = z
 export const exportForm = z.strictObject({
   format: z.literal('starboard-person'),
   person: meForm,
+  seenAt: moment,
   devices: z.array(z.strictObject({ signedInAt: moment, seenAt: moment })),
   recoveryCodes: z.int().describe('How many are left.'),
   ratings: z.array(z.strictObject({ game: z.string(), ...ratingFields })),
@@ -201,6 +202,9 @@ export const exportForm = z.strictObject({
       score: z.number().nullable(),
     }),
   ),
+  hosted: z
+    .array(z.strictObject({ id, game: z.string(), stage: z.string(), openedAt: moment }))
+    .describe('Tables opened for others.'),
   daily: z.array(z.strictObject({ game: z.string(), date: z.string(), table: id })),
   sayings: z.array(
     z.strictObject({

@@ -26,6 +26,7 @@ export async function forget(house: House, person: PersonId): Promise<void> {
       .set({ person: null, name: '', text: null })
       .where('person', '=', person)
       .execute();
+    await clearSeats(transaction, person);
     // Devices, recovery codes, ratings and places in the lists of the days go with the person.
     await transaction.deleteFrom('people').where('id', '=', person).execute();
   });
@@ -43,22 +44,29 @@ async function forgetAt(
   await passHostOn(transaction, gathering, person);
   const own = seats.find((seat) => seat.person === person);
   if (own === undefined) return;
-  const someone = { person: null, name: SOMEONE, face: null };
   switch (table.stage) {
     case 'open':
       return occupy(transaction, own, EMPTY);
     case 'over':
-      return occupy(transaction, own, someone);
+      return occupy(transaction, own, NOBODY);
     case 'playing': {
       const bot = fairLevel(await takeFrom(shelf, table.game));
-      await occupy(transaction, own, { ...someone, held_by: bot, left_early: 1 });
+      await occupy(transaction, own, { ...NOBODY, held_by: bot, left_early: 1 });
       return wake(transaction, table.id, now());
     }
   }
 }
 
-/** A client shows its own word for this. */
-const SOMEONE = '';
+/** Whoever sat down meanwhile, in another window, leaves no name behind either. */
+async function clearSeats(transaction: Storage, person: PersonId): Promise<void> {
+  const open = transaction.selectFrom('tables').select('id').where('stage', '=', 'open');
+  const his = transaction.updateTable('seats').where('person', '=', person);
+  await his.set(EMPTY).where('table_id', 'in', open).execute();
+  await his.set(NOBODY).execute();
+}
+
+/** A client shows its own word for a name that is empty. */
+const NOBODY = { person: null, name: '', face: null };
 
 async function tablesOf(storage: Storage, person: PersonId): Promise<string[]> {
   const seated = await storage

@@ -31,11 +31,12 @@ export async function personWith(
     .selectFrom('devices')
     .innerJoin('people', 'people.id', 'devices.person')
     .selectAll('people')
+    .select('devices.seen_at as device_seen_at')
     .where('devices.secret_hash', '=', hash)
     .where('devices.seen_at', '>', now - DEVICE_LIFETIME)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (row.seen_at <= now - SEEN_EVERY) {
+  if (Math.min(row.seen_at, row.device_seen_at) <= now - SEEN_EVERY) {
     await storage
       .updateTable('devices')
       .set({ seen_at: now })

@@ -8,6 +8,11 @@ export async function exportOf(storage: Storage, id: PersonId) {
   return {
     format: 'starboard-person' as const,
     person: await findPerson(storage, id),
+    ...(await storage
+      .selectFrom('people')
+      .select('seen_at as seenAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()),
     devices: await storage
       .selectFrom('devices')
       .select(['created_at as signedInAt', 'seen_at as seenAt'])
@@ -44,6 +49,16 @@ export async function exportOf(storage: Storage, id: PersonId) {
       ])
       .where('seats.person', '=', id)
       .orderBy('tables.opened_at')
+      .execute(),
+    /** Tables opened for others. */
+    hosted: await storage
+      .selectFrom('tables')
+      .select(['id', 'game', 'stage', 'opened_at as openedAt'])
+      .where('host', '=', id)
+      .where('id', 'not in', (seated) =>
+        seated.selectFrom('seats').select('table_id').where('person', '=', id),
+      )
+      .orderBy('opened_at')
       .execute(),
     daily: await storage
       .selectFrom('tries')

@@ -196,10 +196,13 @@ forEachStorage('history', (open) => {
       const id = await playing([ada, bob]);
       await say(id, ada, 'Good luck!');
       await over(id, 1, 2);
+      const opened = await ada.open({ game: 'space-builder', seats: 2, sits: false });
       const taken = await ada.export();
       expect(taken).toMatchObject({
         format: 'starboard-person',
         person: { name: 'Ada', username: 'ada' },
+        seenAt: expect.any(Number),
+        hosted: [{ id: opened.id, game: 'space-builder', stage: 'open' }],
         devices: [{ signedInAt: expect.any(Number) }],
         recoveryCodes: 10,
         ratings: [{ game: 'space-base', against: 'people', games: 1 }],
