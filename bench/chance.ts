@@ -20,7 +20,7 @@ function nanoseconds(draw: () => number): number {
   return (seconds * 1e9) / (times * NUMBERS);
 }
 
-const random = new Random(await seedOf('bench'));
+const random = new Random(seedOf('bench'));
 const plain = xoroshiro128plus(1);
 const ours = nanoseconds(() => random.next());
 const rows = [

@@ -20,7 +20,7 @@ interface Done {
   readonly action: Action;
 }
 
-const root = new Random(await seedOf('bench'));
+const root = new Random(seedOf('bench'));
 const options = spaceBuilder.readOptions({}, SEATS);
 
 /** A game of practised bots: where it began, and all that was done. */

@@ -115,7 +115,7 @@ async function generate(args: readonly string[]): Promise<number> {
       `--prefix: up to 20 letters, digits and hyphens, not "${values.prefix}"`,
     );
   }
-  const set = generateSet(new Random(await seedOf(values.seed)), values.prefix);
+  const set = generateSet(new Random(seedOf(values.seed)), values.prefix);
   const lines = set.map((map) => `  ${JSON.stringify(map)}`);
   await write(values.out, `{ "maps": [\n${lines.join(',\n')}\n] }\n`, 'the set');
   return 0;

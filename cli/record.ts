@@ -60,16 +60,16 @@ Examples:
       most: 10_000_000,
       otherwise: 100,
     });
-    const secret = await seedOf(values.seed);
+    const secret = seedOf(values.seed);
     const match = Match.start<GameTypes>(box.game, {
       options: readJson('options', values.options),
       seats: names.length,
-      seed: await mixSeed(secret, words),
+      seed: mixSeed(secret, words),
     });
     const bots = names.map((name) => findBot<GameTypes>(box, name));
-    playMatch(match, bots, new Random(await seedOf(`bots of ${values.seed}`)), budget);
+    playMatch(match, bots, new Random(seedOf(`bots of ${values.seed}`)), budget);
     const players = names.map((bot) => ({ name: bot, bot }));
-    const chance = { commitment: await commit(secret), secret, words };
+    const chance = { commitment: commit(secret), secret, words };
     const text = recordText(await writeRecord(match, players, chance));
     await write(values.out, text, 'the record');
     return 0;

@@ -210,6 +210,11 @@ export class HttpClient {
     return this.#ask('POST', '/api/me/forget', { password });
   }
 
+  /** Where other devices reach the server, as far as it says so. */
+  async addresses(): Promise<readonly string[]> {
+    return (await this.#ask<{ network: string[] }>('GET', '/api/addresses')).network;
+  }
+
   async games(): Promise<readonly GameNews[]> {
     return (await this.#ask<{ games: GameNews[] }>('GET', '/api/games')).games;
   }

@@ -88,7 +88,7 @@ async function playedUntil(
   const { game } = box;
   const cadet = findBot(box, 'cadet');
   const minds = new Random('1'.repeat(64) as Seed);
-  const seed = await mixSeed(SECRET, wordsOf(seats));
+  const seed = mixSeed(SECRET, wordsOf(seats));
   const match = Match.start(game, { seats: seats.length, seed });
   while (match.result === undefined && !isThere(match)) {
     const { state } = match;
@@ -118,8 +118,8 @@ async function keep(page: Page, { log, ...given }: Kept): Promise<string> {
   const game = {
     ...given,
     id,
-    seed: await mixSeed(SECRET, words),
-    chance: { secret: SECRET, commitment: await commit(SECRET), words },
+    seed: mixSeed(SECRET, words),
+    chance: { secret: SECRET, commitment: commit(SECRET), words },
     botSeed: SECRET,
     begun: 0,
     played: 0,

@@ -31,7 +31,12 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        // A name by which a browser takes the server for one in the network: a page without https.
+        '--host-resolver-rules=MAP living-room.test 127.0.0.1',
+      ],
     },
     // To record every step takes longer than the steps: `--trace on` does where one is looked for.
     trace: 'off',

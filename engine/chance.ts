@@ -9,7 +9,8 @@
  * followed from it. docs/records.md tells how to check it with other tools.
  */
 
-import { bytesToHex } from '@noble/ciphers/utils.js';
+import { sha256 as digest } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { readSeed, type Seed } from './random.ts';
 import { BadInput } from './refusal.ts';
 
@@ -34,25 +35,25 @@ export function drawSecret(): Seed {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32))) as Seed;
 }
 
-export async function commit(secret: Seed): Promise<string> {
+export function commit(secret: Seed): string {
   return sha256(secret);
 }
 
 /** The seed of a match, from the secret and the players' words. */
-export async function mixSeed(secret: Seed, words: readonly string[]): Promise<Seed> {
-  return (await sha256(JSON.stringify([secret, ...words.map(readWord)]))) as Seed;
+export function mixSeed(secret: Seed, words: readonly string[]): Seed {
+  return sha256(JSON.stringify([secret, ...words.map(readWord)])) as Seed;
 }
 
 /** Throws `BadInput` unless the reveal fits the commitment and gives this seed. */
-export async function checkReveal(revealed: Revealed, seed: Seed): Promise<void> {
+export function checkReveal(revealed: Revealed, seed: Seed): void {
   const secret = readSeed(revealed.secret);
-  if ((await commit(secret)) !== revealed.commitment) {
+  if (commit(secret) !== revealed.commitment) {
     throw new BadInput(
       'chance.commitment',
       'the secret shown after the match is not the one that was committed to before it',
     );
   }
-  if ((await mixSeed(secret, revealed.words)) !== seed) {
+  if (mixSeed(secret, revealed.words) !== seed) {
     throw new BadInput(
       'chance.seed',
       "the seed does not follow from the secret and the players' words",
@@ -61,21 +62,16 @@ export async function checkReveal(revealed: Revealed, seed: Seed): Promise<void>
 }
 
 /** A seed for a text, as from a command line. */
-export async function seedOf(text: string): Promise<Seed> {
-  return (await sha256(text)) as Seed;
+export function seedOf(text: string): Seed {
+  return sha256(text) as Seed;
 }
 
-/** SHA-256 of a text as UTF-8, in hexadecimal digits. */
-export async function sha256(text: string): Promise<string> {
-  // Browsers offer it on https and localhost only.
-  if (globalThis.crypto?.subtle === undefined) {
-    throw new BadInput(
-      'chance.insecure',
-      'chance can be checked only on a page served over https or from localhost',
-    );
-  }
-  const bytes = new TextEncoder().encode(text);
-  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+/**
+ * SHA-256 of a text as UTF-8, in hexadecimal digits. Browsers have one of their
+ * own, but not for pages without https, as from a laptop in the living room.
+ */
+export function sha256(text: string): string {
+  return bytesToHex(digest(utf8ToBytes(text)));
 }
 
 /** The same word however it was typed: accents composed, no space around it. */

@@ -17,7 +17,7 @@ let seed: Seed;
 let record: MatchRecord;
 
 beforeAll(async () => {
-  seed = await mixSeed(secret, words);
+  seed = mixSeed(secret, words);
   const match = Match.start(salvage, { seats: 2, seed, options: { rounds: 3 } });
   match.act(0 as Seat, { send: 1 });
   match.undo(0 as Seat);
@@ -26,7 +26,7 @@ beforeAll(async () => {
     match.followOrder();
     match.act(0 as Seat, { send });
   }
-  record = await writeRecord(match, players, { commitment: await commit(secret), secret, words });
+  record = await writeRecord(match, players, { commitment: commit(secret), secret, words });
 });
 
 /** The record as it comes out of a file, with one thing changed by hand. */

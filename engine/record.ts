@@ -152,7 +152,7 @@ class Chain {
   }
 
   static async begin(head: Head, state: object): Promise<Chain> {
-    return new Chain(await sha256(`${canonical(head)}\n${canonical(state)}`));
+    return new Chain(sha256(`${canonical(head)}\n${canonical(state)}`));
   }
 
   get mark(): string {
@@ -160,7 +160,7 @@ class Chain {
   }
 
   async add(entry: Entry<GameTypes>, state: object): Promise<string> {
-    this.#link = await sha256(`${this.#link}\n${canonical(entry)}\n${canonical(state)}`);
+    this.#link = sha256(`${this.#link}\n${canonical(entry)}\n${canonical(state)}`);
     return this.mark;
   }
 }

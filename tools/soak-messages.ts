@@ -17,7 +17,7 @@ import { ServerProcess } from './crowd/server-process.ts';
 import { lineTo, liveAddress, Visitor } from './crowd/visitor.ts';
 
 const [messages = '1000000', seed = 'nonsense'] = process.argv.slice(2);
-const random = new Random(await seedOf(seed));
+const random = new Random(seedOf(seed));
 const data = mkdtempSync(join(tmpdir(), 'starboard-nonsense-'));
 const server = new ServerProcess({
   STARBOARD_DATA: data,

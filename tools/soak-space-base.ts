@@ -11,7 +11,7 @@ import { playByChance } from '../games/space-base/rules/invariants.ts';
 import { VARIANTS } from '../games/space-base/rules/options.ts';
 
 const [games = '100000', tries = '1000000', seed = 'soak'] = process.argv.slice(2);
-const root = new Random(await seedOf(seed));
+const root = new Random(seedOf(seed));
 const tables = VARIANTS.flatMap((variant) => [2, 3, 4, 5].map((seats) => ({ variant, seats })));
 
 for (const { variant, seats } of tables) {

@@ -12,7 +12,7 @@ import { faultOf, playByChance } from '../games/space-builder/rules/invariants.t
 
 const [ofBots = '100000', byChance = '3000', tries = '1000000', seed = 'soak'] =
   process.argv.slice(2);
-const root = new Random(await seedOf(seed));
+const root = new Random(seedOf(seed));
 
 for (const seats of [2, 3, 4]) {
   const options = spaceBuilder.readOptions({}, seats);

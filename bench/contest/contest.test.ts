@@ -10,7 +10,7 @@ const plan = {
   game,
   options: game.readOptions({}, 4),
   seats: 4,
-  seed: await seedOf('contest'),
+  seed: seedOf('contest'),
 };
 
 test('all contestants play the very same games of Space Base', async () => {

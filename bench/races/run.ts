@@ -29,7 +29,7 @@ const GAMES = quick ? 1 : 4;
 /** Where the gaps are divided for the table. */
 const BOUNDS = [0, 25, 50, 100, 200, 350, WIDEST_GAP];
 
-const random = new Random(await seedOf('races'));
+const random = new Random(seedOf('races'));
 const data = mkdtempSync(join(tmpdir(), 'starboard-races-'));
 const server = new ServerProcess({
   STARBOARD_DATA: data,

@@ -28,7 +28,7 @@ interface Kept {
 
 /** The chance of every match where it stands: making one anew is dear, and no part of the comparison. */
 const chances: Random[] = [];
-const seed = await seedOf('boardgame.io');
+const seed = seedOf('boardgame.io');
 
 const inFiles = process.argv.includes('--files');
 

@@ -20,7 +20,7 @@ export async function memoryOf(tables: number): Promise<Memory> {
     const cookie = await welcome(address, 0);
     for (let count = 0; count < sockets; count++) await connect(address, cookie);
   }, empty);
-  const random = new Random(await seedOf('memory'));
+  const random = new Random(seedOf('memory'));
   const withTables = await measure(async (address) => {
     const venue = starboard({ address, game: 'space-base', seats: SEATS }, random);
     const idle = { heard() {}, asked() {}, over() {} };
@@ -40,7 +40,7 @@ async function measure(fill: (address: string) => Promise<void>, empty: number[]
   // One of each, so that what is loaded for the first is not counted for all.
   await starboard(
     { address: server.address, game: 'space-base', seats: SEATS },
-    new Random(await seedOf('first')),
+    new Random(seedOf('first')),
   ).seat({ heard() {}, asked() {}, over() {} });
   await settle();
   const before = server.memory();

@@ -18,7 +18,7 @@ export interface Attempt extends Finding {
 
 export const SEATS = 4;
 
-const random = new Random(await seedOf('server'));
+const random = new Random(seedOf('server'));
 
 export async function attempt({ server: name, game, ...load }: Trial): Promise<Attempt> {
   const server = await startServer(name);

@@ -19,6 +19,6 @@ export async function readPlan(plan: BenchPlan): Promise<RulesPlan<GameTypes>> {
     ...plan,
     game,
     options: game.readOptions(plan.options, plan.seats),
-    seed: await seedOf(plan.seed),
+    seed: seedOf(plan.seed),
   };
 }

@@ -20,7 +20,7 @@ export async function playerOf(
   box: AnyBox,
   plan: SimulationPlan,
 ): Promise<(number: number) => PlayedGame> {
-  const root = new Random(await seedOf(plan.seed));
+  const root = new Random(seedOf(plan.seed));
   const options: unknown = box.game.readOptions(plan.options, plan.bots.length);
   const bots = plan.bots.map((name) => findBot(box, name));
   return (number) => {

@@ -41,7 +41,7 @@ export async function checkGame<T extends GameTypes>(
   game: Game<T>,
   plan: CheckPlan,
 ): Promise<CheckReport> {
-  const root = new Random(await seedOf(plan.seed));
+  const root = new Random(seedOf(plan.seed));
   const tally: Tally = {
     games: 0,
     actions: 0,
@@ -71,7 +71,7 @@ export async function checkGame<T extends GameTypes>(
       });
     }
     tally.games += 1;
-    digest = await sha256(`${digest}\n${canonical(match.log)}\n${canonical(match.state)}`);
+    digest = sha256(`${digest}\n${canonical(match.log)}\n${canonical(match.state)}`);
   }
   return { ...tally, digest };
 }

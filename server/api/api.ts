@@ -16,6 +16,7 @@ import { countPerson, limitRates, type RateOptions } from '../limits/rates.ts';
 import { type Live, liveRoute } from '../live/live.ts';
 import type { Presence } from '../tables/news.ts';
 import { version } from '../version.ts';
+import { addressRoutes } from './addresses.ts';
 import { dailyRoutes } from './daily.ts';
 import { gameRoutes } from './games.ts';
 import { myRoutes } from './me.ts';
@@ -50,6 +51,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   countPerson(app);
   await describe(app);
   const routes = app.withTypeProvider<ZodTypeProvider>() as Api;
+  addressRoutes(routes);
   peopleRoutes(routes, house, presence);
   myRoutes(routes, house, presence);
   gameRoutes(routes, house);

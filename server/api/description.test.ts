@@ -81,6 +81,7 @@ forEachStorage('the description', (open) => {
     await ada.recover('ada', codes[0] as string, 'best horse');
 
     await ada.games();
+    await ada.addresses();
     await refused(ada.open({ game: 'chess', seats: 2 }));
     await refused(ada.open({ game: 'space-base', seats: 2, options: { variant: 'warp' } }));
     const table = await ada.open({ game: 'space-base', seats: 4, access: 'public' });

@@ -217,6 +217,8 @@ export const exportForm = z.strictObject({
   ),
 });
 
+export const addressesForm = z.strictObject({ network: z.array(z.string()) });
+
 export const gamesForm = z.strictObject({
   games: z.array(
     z.strictObject({

@@ -28,6 +28,7 @@ export interface VenueSettings {
   readonly messages?: Messages;
   readonly play?: Partial<PlaySettings>;
   readonly live?: Partial<LiveHabits>;
+  readonly host?: string;
 }
 
 /** Nobody is held up unless a test is about that. */
@@ -45,7 +46,12 @@ export function venuesOn(open: Open) {
     for (const { app } of venues.splice(0)) await app.close();
   });
 
-  async function openVenue({ messages, play, live }: VenueSettings = {}): Promise<Venue> {
+  async function openVenue({
+    messages,
+    play,
+    live,
+    host = '127.0.0.1',
+  }: VenueSettings = {}): Promise<Venue> {
     const database = await open();
     const house: House = {
       database,
@@ -61,7 +67,7 @@ export function venuesOn(open: Open) {
       play: { process: 'the only one', habits: QUICK, thinking: TRIAL_THINKING, ...play },
       live: { ...FREELY, ...live },
     });
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = await app.listen({ host, port: 0 });
     const venue = { app, house, address };
     venues.push(venue);
     return venue;

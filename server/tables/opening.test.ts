@@ -68,7 +68,7 @@ forEachStorage('tables', (open) => {
       const ada = await coming('Ada');
       const table = await opened(ada);
       const { secret } = await row(table.id);
-      expect(table.commitment).toBe(await commit(secret));
+      expect(table.commitment).toBe(commit(secret));
       expect(JSON.stringify([table, await ada.export()])).not.toContain(secret);
     });
   });

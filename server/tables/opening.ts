@@ -83,7 +83,7 @@ export async function layTable(
     started_at: null,
     ended_at: null,
     secret,
-    commitment: await commit(secret),
+    commitment: commit(secret),
     seed: null,
     result: null,
     rated: 0,

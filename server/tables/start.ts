@@ -50,7 +50,7 @@ export async function begin(
   { table, seats }: Table,
 ): Promise<void> {
   const words = seats.map(({ word }) => word);
-  const seed = await mixSeed(table.secret, words);
+  const seed = mixSeed(table.secret, words);
   // Read once more: the rules may be newer than when the table was opened.
   const { opening } = Match.start(game, {
     options: JSON.parse(table.options),

@@ -5,6 +5,7 @@ import controls from '@starboard/look/controls.module.css';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { download } from '../local/download.ts';
+import { copyText } from '../shell/copy.ts';
 import styles from './account.module.css';
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -26,7 +27,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           type="button"
           className={controls.button}
           onClick={() =>
-            void navigator.clipboard.writeText(text).then(
+            void copyText(text).then(
               () => setCopied(true),
               // Where the clipboard is closed they are still there to be written down.
               () => {},

@@ -14,12 +14,12 @@ export async function beginAgain(
   you: KeptSeat,
 ): Promise<string> {
   const { options, chance } = await http.record(table);
-  const again = await newGame({ game: name, options, seats: [you], sealed: chance });
+  const again = newGame({ game: name, options, seats: [you], sealed: chance });
   return begin({ ...again, lasting: true });
 }
 
 /** A map that the date alone gives, the same on every device. */
 export async function beginOffline({ name, daily }: DailyGame, you: KeptSeat): Promise<string> {
   const options = daily.offline(dayOf(Date.now()));
-  return begin(await newGame({ game: name, options, seats: [you] }));
+  return begin(newGame({ game: name, options, seats: [you] }));
 }

@@ -32,13 +32,13 @@ export interface Played extends Sealed {
   readonly rolls: readonly Roll[];
 }
 
-export async function seal(): Promise<Sealed> {
+export function seal(): Sealed {
   const secret = drawSecret();
-  return { secret, commitment: await commit(secret) };
+  return { secret, commitment: commit(secret) };
 }
 
-export async function mix(sealed: Sealed, words: readonly string[]): Promise<Played> {
-  return { ...sealed, words, seed: await mixSeed(sealed.secret, words), rolls: [] };
+export function mix(sealed: Sealed, words: readonly string[]): Played {
+  return { ...sealed, words, seed: mixSeed(sealed.secret, words), rolls: [] };
 }
 
 export function rollMore(played: Played, times: number): Played {
@@ -60,18 +60,18 @@ export const CHEATS = ['none', 'secret', 'word', 'roll'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
 /** The claim of a host who cheats in one way and makes everything else fit, as a clever one would. */
-export async function claimOf(played: Played, cheat: Cheat): Promise<Claim> {
+export function claimOf(played: Played, cheat: Cheat): Claim {
   const { commitment, secret, words, seed, rolls } = played;
   switch (cheat) {
     case 'none':
       return { commitment, secret, seed, rolls };
     case 'secret': {
       const swapped = drawSecret();
-      const mixed = await mixSeed(swapped, words);
+      const mixed = mixSeed(swapped, words);
       return { commitment, secret: swapped, seed: mixed, rolls: rollsOf(mixed, rolls.length) };
     }
     case 'word': {
-      const mixed = await mixSeed(secret, [smuggled(words), ...words.slice(1)]);
+      const mixed = mixSeed(secret, [smuggled(words), ...words.slice(1)]);
       return { commitment, secret, seed: mixed, rolls: rollsOf(mixed, rolls.length) };
     }
     case 'roll': {
@@ -109,31 +109,31 @@ export interface Checked {
   readonly audit: Audit;
 }
 
-export async function check(played: Played, cheat: Cheat): Promise<Checked> {
-  const claim = await claimOf(played, cheat);
-  return { cheat, claim, audit: await audit(claim, played.words) };
+export function check(played: Played, cheat: Cheat): Checked {
+  const claim = claimOf(played, cheat);
+  return { cheat, claim, audit: audit(claim, played.words) };
 }
 
 /** What the players find when they check a claim against the words they gave. */
-export async function audit(claim: Claim, words: readonly string[]): Promise<Audit> {
+export function audit(claim: Claim, words: readonly string[]): Audit {
   const replayed = rollsOf(claim.seed, claim.rolls.length);
   const rolls = claim.rolls.map((told, index) => {
     const found = replayed[index] as Roll;
     return { told, found, fits: told[0] === found[0] && told[1] === found[1] };
   });
-  const refused = await refusalOf(checkReveal({ ...claim, words }, claim.seed));
+  const refused = refusalOf(claim, words);
   return {
-    secret: compare(claim.commitment, await commit(claim.secret)),
-    mix: compare(claim.seed, await mixSeed(claim.secret, words)),
+    secret: compare(claim.commitment, commit(claim.secret)),
+    mix: compare(claim.seed, mixSeed(claim.secret, words)),
     rolls,
     caughtBy:
       refused === undefined ? (rolls.every(({ fits }) => fits) ? undefined : 'rolls') : refused,
   };
 }
 
-async function refusalOf(check: Promise<void>): Promise<'secret' | 'mix' | undefined> {
+function refusalOf(claim: Claim, words: readonly string[]): 'secret' | 'mix' | undefined {
   try {
-    await check;
+    checkReveal({ ...claim, words }, claim.seed);
     return undefined;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'chance.commitment') return 'secret';

@@ -1,5 +1,5 @@
 import { objections } from '@starboard/look/objections.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../shell/visit.tsx';
 import en from '../text/en.json';
@@ -85,11 +85,4 @@ test('the opened table has nothing that axe objects to, caught or fair', async (
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     expect(await objections(document.body.lastElementChild as Element)).toEqual([]);
   }
-});
-
-test('a browser that refuses the mathematics is told how to get it', async () => {
-  vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-  await visit('/fair-dice');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(en.fairDice.refused.insecure);
-  vi.restoreAllMocks();
 });

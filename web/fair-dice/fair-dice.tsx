@@ -1,8 +1,6 @@
 /** Dice you can check: the whole of our chance, tried out by hand and then checked before one's eyes. */
 
-import { Refusal } from '@starboard/engine';
-import controls from '@starboard/look/controls.module.css';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Screen } from '../shell/screen.tsx';
 import { Check } from './check.tsx';
@@ -23,85 +21,64 @@ import { Words } from './words.tsx';
 
 /** How far the visitor has come. */
 type Stage =
-  | { readonly name: 'drawing' }
   | { readonly name: 'words'; readonly sealed: Sealed }
   | { readonly name: 'rolling'; readonly played: Played }
-  | { readonly name: 'opened'; readonly played: Played; readonly checked: Checked }
-  | { readonly name: 'refused'; readonly refusal: unknown };
+  | { readonly name: 'opened'; readonly played: Played; readonly checked: Checked };
 
 /** The step where the visitor goes on, for the stages that begin with a press. */
-const NEXT_STEP: Partial<Record<Stage['name'], number>> = { words: 2, rolling: 3, opened: 4 };
+const NEXT_STEP: Record<Stage['name'], number> = { words: 2, rolling: 3, opened: 4 };
 
 export default function FairDice() {
   const t = useTranslations('fairDice');
-  const [stage, setStage] = useState<Stage>({ name: 'drawing' });
-
-  const goOn = useCallback((next: Promise<Stage>) => {
-    next.then(setStage, (refusal: unknown) => setStage({ name: 'refused', refusal }));
-  }, []);
-  const start = useCallback(
-    () => goOn(seal().then((sealed) => ({ name: 'words', sealed }))),
-    [goOn],
-  );
-  useEffect(start, [start]);
+  const [stage, setStage] = useState(begun);
+  const start = () => setStage(begun());
 
   // The button that was pressed is gone; who works by keys or by ear goes on at the next step.
   const before = useRef(stage.name);
   useEffect(() => {
-    if (before.current !== 'drawing' && before.current !== stage.name) {
+    if (before.current !== stage.name) {
       document.getElementById(`step-${NEXT_STEP[stage.name]}`)?.focus();
     }
     before.current = stage.name;
   }, [stage.name]);
 
-  const sealed = 'sealed' in stage ? stage.sealed : 'played' in stage ? stage.played : undefined;
+  const sealed = 'sealed' in stage ? stage.sealed : stage.played;
   const played = 'played' in stage ? stage.played : undefined;
   // Once opened, the page shows what this host would have shown, true or not.
   const claim = stage.name === 'opened' ? stage.checked.claim : undefined;
   const open = (cheat: Cheat) => {
     if (played === undefined) return;
-    goOn(check(played, cheat).then((checked) => ({ name: 'opened', played, checked })));
+    setStage({ name: 'opened', played, checked: check(played, cheat) });
   };
 
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      {stage.name === 'refused' ? (
-        <Refused refusal={stage.refusal} />
-      ) : (
-        <div className={styles.table}>
-          <Secret commitment={sealed?.commitment} opened={claim?.secret} />
-          <Words
-            mixed={played?.words}
-            ready={stage.name === 'words'}
-            onMix={(words) => {
-              if (sealed) goOn(mix(sealed, words).then((played) => ({ name: 'rolling', played })));
-            }}
-          />
-          <Rolls
-            rolls={claim?.rolls ?? played?.rolls}
-            rolling={stage.name === 'rolling'}
-            onRoll={(times) => {
-              if (played) setStage({ name: 'rolling', played: rollMore(played, times) });
-            }}
-            onOpen={() => open('none')}
-          />
-          <Check
-            opened={
-              stage.name === 'opened' ? { ...stage, onCheat: open, onAgain: start } : undefined
-            }
-          />
-        </div>
-      )}
+      <div className={styles.table}>
+        <Secret commitment={sealed.commitment} opened={claim?.secret} />
+        <Words
+          mixed={played?.words}
+          ready={stage.name === 'words'}
+          onMix={(words) => {
+            setStage({ name: 'rolling', played: mix(sealed, words) });
+          }}
+        />
+        <Rolls
+          rolls={claim?.rolls ?? played?.rolls}
+          rolling={stage.name === 'rolling'}
+          onRoll={(times) => {
+            if (played) setStage({ name: 'rolling', played: rollMore(played, times) });
+          }}
+          onOpen={() => open('none')}
+        />
+        <Check
+          opened={stage.name === 'opened' ? { ...stage, onCheat: open, onAgain: start } : undefined}
+        />
+      </div>
     </Screen>
   );
 }
 
-function Refused({ refusal }: { refusal: unknown }) {
-  const t = useTranslations('fairDice.refused');
-  const insecure = refusal instanceof Refusal && refusal.code === 'chance.insecure';
-  return (
-    <p className={controls.panel} role="alert">
-      {insecure ? t('insecure') : t('other', { reason: String(refusal) })}
-    </p>
-  );
+/** A new host, with a secret of its own. */
+function begun(): Stage {
+  return { name: 'words', sealed: seal() };
 }

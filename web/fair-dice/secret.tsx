@@ -6,12 +6,8 @@ import styles from './fair-dice.module.css';
 import { Fingerprint } from './fingerprint.tsx';
 import { Step } from './step.tsx';
 
-/** Shown for the moment it takes to draw, so that nothing jumps. */
-const BLANK = '0'.repeat(64);
-
 export interface SecretProps {
-  /** None while the secret is being drawn. */
-  readonly commitment: string | undefined;
+  readonly commitment: string;
   /** The secret as the host shows it; none while it is sealed. */
   readonly opened: string | undefined;
 }
@@ -20,7 +16,7 @@ export function Secret({ commitment, opened }: SecretProps) {
   const t = useTranslations('fairDice.secret');
   return (
     <Step number={1} title={t('title')} text={t('text')}>
-      <Fingerprint value={commitment ?? BLANK} label={t('fingerprint')} />
+      <Fingerprint value={commitment} label={t('fingerprint')} />
       <p className={styles.seal}>
         <Icon name={opened === undefined ? 'lock' : 'unlock'} />
         <strong>{opened === undefined ? t('sealed') : t('opened')}</strong>

@@ -16,13 +16,13 @@ export async function beginAgainstBots(
 ): Promise<string> {
   const seats = againstBots(you, rivals);
   const options = liked?.(seats.map(({ bot }) => bot !== null)) ?? {};
-  return begin(await newGame({ game: name, options, seats }));
+  return begin(newGame({ game: name, options, seats }));
 }
 
 /** The same people and rules once more. */
 export async function beginRematch(before: KeptGame): Promise<string> {
   const { game, options, seats, chance, lasting = false } = before;
-  const again = await newGame({ game, options, seats, sealed: lasting ? chance : null });
+  const again = newGame({ game, options, seats, sealed: lasting ? chance : null });
   return begin({ ...again, lasting });
 }
 

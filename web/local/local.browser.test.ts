@@ -66,7 +66,7 @@ function bot(bot: string, colour: KeptSeat['colour']): KeptSeat {
 }
 
 async function begin(game: string, seats: readonly KeptSeat[]): Promise<KeptGame> {
-  const begun = await newGame({ game, options: {}, seats });
+  const begun = newGame({ game, options: {}, seats });
   await keepGame(begun);
   onTestFinished(() => forgetGame(begun.id));
   return begun;

@@ -19,25 +19,22 @@ export interface Sealed {
   readonly commitment: string;
 }
 
-/** Seals a secret; null where the browser offers no hash, as on a page without https. */
-export async function seal(): Promise<Sealed | null> {
-  if (globalThis.crypto?.subtle === undefined) return null;
+export function seal(): Sealed {
   const secret = drawSecret();
-  return { secret, commitment: await commit(secret) };
+  return { secret, commitment: commit(secret) };
 }
 
-export async function newGame(wanted: NewGame): Promise<KeptGame> {
+export function newGame(wanted: NewGame): KeptGame {
   const { game, options, seats } = wanted;
-  const sealed = wanted.sealed ?? (await seal());
   const words = seats.map((_, seat) => wanted.words?.[seat] ?? '');
-  const chance: Revealed | null = sealed === null ? null : { ...sealed, words };
+  const chance: Revealed = { ...(wanted.sealed ?? seal()), words };
   const now = Date.now();
   return {
     id: drawName(),
     game,
     options,
     seats,
-    seed: chance === null ? drawSecret() : await mixSeed(chance.secret, words),
+    seed: mixSeed(chance.secret, words),
     chance,
     botSeed: drawSecret(),
     begun: now,

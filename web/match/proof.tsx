@@ -3,7 +3,7 @@
 import { checkReveal, type Revealed, type Seed } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { useEffect, useId, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Fingerprint } from '../fair-dice/fingerprint.tsx';
@@ -77,18 +77,20 @@ function Words({ words }: { words: readonly string[] }) {
 /** Checked here and now, not promised. */
 function Verdict({ chance, seed }: Opened) {
   const t = useTranslations('proof');
-  const [fits, setFits] = useState<boolean>();
-  useEffect(() => {
-    checkReveal(chance, seed).then(
-      () => setFits(true),
-      () => setFits(false),
-    );
-  }, [chance, seed]);
-  if (fits === undefined) return null;
+  const fits = useMemo(() => isTrue(chance, seed), [chance, seed]);
   return (
     <p className={styles.verdict} data-fits={fits}>
       <Icon name={fits ? 'check' : 'cross'} />
       {t(fits ? 'checked' : 'differs')}
     </p>
   );
+}
+
+function isTrue(chance: Revealed, seed: Seed): boolean {
+  try {
+    checkReveal(chance, seed);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -9,8 +9,7 @@ import type { Sealed } from '../local/new-game.ts';
 import styles from './chance.module.css';
 
 export interface ChanceProps {
-  /** Undefined until it is drawn. */
-  readonly sealed: Sealed | null | undefined;
+  readonly sealed: Sealed;
   readonly word: string;
   readonly onWord: (word: string) => void;
 }
@@ -18,11 +17,10 @@ export interface ChanceProps {
 export function Chance({ sealed, word, onWord }: ChanceProps) {
   const t = useTranslations('setup');
   const id = useId();
-  if (sealed === null) return <p>{t('unsealed')}</p>;
   return (
     <div className={styles.chance}>
       <div className={styles.seal}>
-        {sealed !== undefined && <Fingerprint value={sealed.commitment} label={t('sealed')} />}
+        <Fingerprint value={sealed.commitment} label={t('sealed')} />
       </div>
       <div className={styles.word}>
         <label htmlFor={id}>{t('word')}</label>

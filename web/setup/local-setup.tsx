@@ -1,12 +1,12 @@
 /** A game on this device: who sits where, the rules, and the chance that is sealed. */
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import type { CatalogueGame } from '../games/catalogue.ts';
 import { begin } from '../local/begin.ts';
 import type { KeptSeat } from '../local/kept-game.ts';
-import { newGame, type Sealed, seal } from '../local/new-game.ts';
+import { newGame, seal } from '../local/new-game.ts';
 import { ownSeat, useProfile } from '../profile/profile.ts';
 import { useSpeaking } from '../shell/spoken.ts';
 import { Chance } from './chance.tsx';
@@ -37,19 +37,20 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
   const usual = way === 'here' ? game.hereOptions : AS_PRINTED;
   const { Form, options, setOptions } = useOptions(game, seats.length, usual);
   const [word, setWord] = useState('');
-  const sealed = useSeal();
+  // Drawn before anyone gives a word.
+  const [sealed] = useState(seal);
   const people = seats.filter(({ bot }) => bot === null).length;
 
   const start = async () => {
     const words = [word.trim()];
-    const begun = await newGame({
+    const begun = newGame({
       game: game.name,
       // Whoever is faster than the form gets what he likes.
       options: Form === undefined ? { ...usual, ...game.liked?.(bots) } : options,
       seats: seats.map((seat, place) =>
         seat.name.trim() === '' ? { ...seat, name: nameless(place + 1) } : seat,
       ),
-      sealed: sealed ?? null,
+      sealed,
       words,
     });
     navigate(await begin(begun));
@@ -87,7 +88,6 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
         game={game}
         seats={seats.length}
         min={game.seats.min}
-        ready={sealed !== undefined}
         facts={[
           ['people', t('setup.summary.people', { people, bots: seats.length - people })],
           ['clock', t('setup.summary.minutes', { minutes: game.minutes })],
@@ -100,12 +100,3 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
 }
 
 const AS_PRINTED = {};
-
-/** Drawn before anyone gives a word. */
-function useSeal(): Sealed | null | undefined {
-  const [sealed, setSealed] = useState<Sealed | null>();
-  useEffect(() => {
-    seal().then(setSealed, () => setSealed(null));
-  }, []);
-  return sealed;
-}

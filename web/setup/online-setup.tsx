@@ -119,7 +119,6 @@ export default function OnlineSetup({ game, first }: OnlineSetupProps) {
         game={game}
         seats={seats}
         min={min}
-        ready
         facts={[
           ['lock', t(`access.${access}`)],
           ['clock', paceWords(PACES[pace])],

@@ -13,11 +13,10 @@ export interface SummaryProps {
   readonly min: number;
   readonly facts: readonly (readonly [IconName, string])[];
   readonly begin: string;
-  readonly ready: boolean;
   readonly refusal?: string;
 }
 
-export function Summary({ game, seats, min, facts, begin, ready, refusal = '' }: SummaryProps) {
+export function Summary({ game, seats, min, facts, begin, refusal = '' }: SummaryProps) {
   const t = useTranslations();
   const { Art } = game;
   const name = t(`games.${game.name}.name`);
@@ -38,7 +37,7 @@ export function Summary({ game, seats, min, facts, begin, ready, refusal = '' }:
       <button
         type="submit"
         className={`${controls.button} ${controls.lit} ${controls.big} ${controls.whole}`}
-        disabled={tooFew || !ready}
+        disabled={tooFew}
       >
         {begin}
       </button>

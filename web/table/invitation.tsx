@@ -6,20 +6,24 @@ import controls from '@starboard/look/controls.module.css';
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { useTranslations } from 'use-intl';
+import { copyText } from '../shell/copy.ts';
 import styles from './invitation.module.css';
+import { useOrigin } from './use-origin.ts';
 
 export function Invitation({ news: { id, code } }: { news: TableNews }) {
   const t = useTranslations('room');
   const pair = useTranslations();
-  const address = `${window.location.origin}/table/${id}`;
+  const { origin, open } = useOrigin();
+  const address = `${origin}/table/${id}`;
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
+    await copyText(address);
     setCopied(true);
   };
   return (
     <div className={styles.invitation}>
-      <p className={styles.lead}>{t('crewLead', { host: window.location.host })}</p>
+      <p className={styles.lead}>{t('crewLead', { host: new URL(origin).host })}</p>
+      {!open && <p className={styles.lead}>{t('onlyHere')}</p>}
       {code !== null && (
         <p className={styles.code}>
           <span className={controls.heard}>{pair('pair', { what: t('code'), which: '' })}</span>

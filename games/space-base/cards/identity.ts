@@ -3,9 +3,7 @@
  * sets apart, and to find out whether a set is the one that was used.
  */
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from '@starboard/engine';
+import { canonical, sha256 } from '@starboard/engine';
 import type { CardSet, Ship, StartingShip } from './card.ts';
 
 export interface Identity {
@@ -16,7 +14,7 @@ export interface Identity {
 
 /** Two sets with the same digest play the same matches. */
 export function identityOf(set: CardSet): Identity {
-  return { name: set.name, digest: bytesToHex(sha256(utf8ToBytes(canonical(playedPart(set))))) };
+  return { name: set.name, digest: sha256(canonical(playedPart(set))) };
 }
 
 /** Names, classes and doubts are left out, so that a name can be mended without making old records unplayable. The order of ships stays: a shuffle starts from it. */
