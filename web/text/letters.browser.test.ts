@@ -3,7 +3,7 @@
 import '@starboard/look/fonts.css';
 import '@starboard/look/tokens.css';
 import { expect, test } from 'vitest';
-import { loadText } from './language.ts';
+import { loadText, OWN_NAMES } from './language.ts';
 
 const TEXTS = import.meta.glob<string>(
   [
@@ -15,18 +15,30 @@ const TEXTS = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
+test('Chinese by its own name, before anyone has chosen it', async () => {
+  const signs = [...OWN_NAMES['zh-Hant']];
+  for (const sign of signs)
+    expect(await document.fonts.load(`24px ${ours()}`, sign)).toHaveLength(1);
+  const missing = drawn('\u{10ffff}', ours());
+  expect(signs.filter((sign) => drawn(sign, ours()) === missing)).toEqual([]);
+});
+
 test('every sign of every text in Traditional Chinese', async () => {
   await loadText('zh-Hant');
   const signs = [...new Set(Object.values(TEXTS).join('').match(SIGN))];
   expect(signs.length).toBeGreaterThan(900);
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
-  const ours = family.split(',').find((name) => name.includes('Noto Sans TC')) as string;
-  await document.fonts.load(`24px ${ours}`, signs.join(''));
-  const faces = await Promise.all(signs.map((sign) => document.fonts.load(`24px ${ours}`, sign)));
+  await document.fonts.load(`24px ${ours()}`, signs.join(''));
+  const faces = await Promise.all(signs.map((sign) => document.fonts.load(`24px ${ours()}`, sign)));
   expect(signs.filter((_, index) => faces[index]?.length === 0)).toEqual([]);
-  const missing = drawn('\u{10ffff}', ours);
-  expect(signs.filter((sign) => drawn(sign, ours) === missing)).toEqual([]);
+  const missing = drawn('\u{10ffff}', ours());
+  expect(signs.filter((sign) => drawn(sign, ours()) === missing)).toEqual([]);
 });
+
+/** The face that carries Chinese, alone: what it does not have is not drawn by another. */
+function ours(): string {
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
+  return family.split(',').find((name) => name.includes('Noto Sans TC')) as string;
+}
 
 /** Chinese, with its own points and brackets. */
 const SIGN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu;
