@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { closeTable } from '../tables/closing.ts';
 import { tableWithCode } from '../tables/code.ts';
 import { publicTables } from '../tables/lobby.ts';
-import { newsOf, type Presence } from '../tables/news.ts';
+import { newsOf, type Presence, seenBy } from '../tables/news.ts';
 import { openTable } from '../tables/opening.ts';
 import { paceForm, USUAL_PACE } from '../tables/pace.ts';
 import { demand } from '../tables/permissions.ts';
@@ -159,7 +159,7 @@ export function tableRoutes(app: Api, house: House, presence: Presence): void {
     handler: async ({ params, person }) => {
       const table = await findTable(database, params.table);
       demand('see', table, person?.id);
-      return newsOf(table, person?.id, presence);
+      return newsOf(seenBy(person?.id, table, house.now()), person?.id, presence);
     },
   });
 

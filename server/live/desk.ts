@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import type { OpenTable } from '../play/open-table.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
 import { publicTables } from '../tables/lobby.ts';
-import { newsOf, type Presence } from '../tables/news.ts';
+import { newsOf, type Presence, seenBy } from '../tables/news.ts';
 import { demand } from '../tables/permissions.ts';
 import { unknownTable } from '../tables/table.ts';
 import { say, sayingsAt, type Words } from './chat.ts';
@@ -18,7 +18,14 @@ export interface Visitor {
 
 export interface Desk {
   /** A table as a reader may see it. */
-  news(table: OpenTable, reader: PersonId | undefined): TableNews;
+  news(
+    table: OpenTable,
+    reader: PersonId | undefined,
+  ): {
+    readonly news: TableNews;
+    /** There is more for him in so many milliseconds. */
+    readonly until?: number | undefined;
+  };
   /** The tables that anyone may sit down at, for any reader. */
   lobby(): Promise<(reader: PersonId | undefined) => TableNews[]>;
   /** What was said at a table after a number, if the reader may hear it. */
@@ -30,10 +37,10 @@ export function deskOf(house: House, presence: Presence): Desk {
   return {
     news({ id, terms, live }, reader) {
       if (terms === undefined) throw unknownTable(id);
-      const { table, seats } = terms.gathering;
       demand('see', terms.gathering, reader);
+      const { table, seats, until } = seenBy(reader, terms.gathering, house.now());
       const clock = live === undefined ? table.clock : JSON.stringify(live.logged.clocks);
-      return newsOf({ table: { ...table, clock }, seats }, reader, presence);
+      return { news: newsOf({ table: { ...table, clock }, seats }, reader, presence), until };
     },
     async lobby() {
       const tables = await publicTables(house, { stage: 'open' });

@@ -142,6 +142,30 @@ forEachStorage('the edge', (open) => {
     expect(await late.history(2)).toMatchObject([{ seq: 0 }, { seq: 2 }]);
   });
 
+  test('spectators do not learn the end before they see it', async () => {
+    const venue = await openVenue();
+    const { table, people } = await twoAt(venue, { delay: 1500, options: { rounds: 1 } });
+    const [mine, theirs] = people.map(({ cookie }) => lineTo(venue, cookie)) as [Line, Line];
+    const heard: Record<'player' | 'spectator', TableNews[]> = { player: [], spectator: [] };
+    await mine.follow(table, { news: (news) => heard.player.push(news) });
+    await theirs.follow(table, {});
+    await lineTo(venue).follow(table, { news: (news) => heard.spectator.push(news) });
+    await mine.ask({ call: 'act', table, action: { send: 1 }, after: 0 });
+    await theirs.ask({ call: 'act', table, action: { send: 1 }, after: 0 });
+    await expect.poll(() => heard.player.at(-1)?.stage, PATIENT).toBe('over');
+    expect(heard.player.at(-1)?.seats.map(({ place }) => place)).not.toContain(null);
+    await expect.poll(() => heard.spectator.at(-1)?.stage, PATIENT).toBe('over');
+    const { endedAt } = heard.player.at(-1) as TableNews;
+    expect(Date.now() - (endedAt as number)).toBeGreaterThanOrEqual(1500);
+    for (const { stage, seats } of heard.spectator.slice(0, -1)) {
+      expect(stage).toBe('playing');
+      expect(seats).toMatchObject([
+        { place: null, score: null },
+        { place: null, score: null },
+      ]);
+    }
+  });
+
   test('people talk in phrases, freely or not at all, and only who has a name hears it', async () => {
     const venue = await openVenue();
     const { table, people } = await twoAt(venue);

@@ -19,6 +19,7 @@ import type { Sight } from '../play/sight.ts';
 import { viewerOf } from '../play/terms.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
+import { type Deed, demand } from '../tables/permissions.ts';
 import { unknownTable } from '../tables/table.ts';
 import type { Desk } from './desk.ts';
 import type { Outlet } from './outlet.ts';
@@ -80,6 +81,7 @@ export class Following {
 
   /** Is here, from now on or again, and has seen the match up to a number. */
   async join(as: Viewer | undefined, since: number | undefined): Promise<void> {
+    this.#demand('watch');
     const viewer = this.#viewerAs(as);
     this.#as = as;
     this.#sent = since;
@@ -95,34 +97,43 @@ export class Following {
   }
 
   async act({ action, after, sent }: Act, arrived: Arrived): Promise<Receipt> {
-    const seat = await this.#ownSeat();
+    const seat = await this.#ownSeat('act');
     return this.#live().act(seat, action, after, { ...arrived, sent });
   }
 
   async undo(after: number): Promise<Receipt> {
-    const seat = await this.#ownSeat();
+    const seat = await this.#ownSeat('undo');
     return this.#live().undo(seat, after);
   }
 
   async instruct(order: unknown): Promise<Receipt> {
-    const seat = await this.#ownSeat();
+    const seat = await this.#ownSeat('instruct');
     return this.#live().instruct(seat, order);
   }
 
   async imagine(seed: Seed): Promise<Imagined<GameTypes>> {
     const seat = seatedAt(this.#viewer);
+    this.#demand('imagine');
     return this.#live().imagine(seat, seed);
   }
 
   async history(upTo: number): Promise<Chapter<GameTypes>[]> {
+    this.#demand('history');
     return this.#live().history(this.#viewer, upTo);
   }
 
   /** Whoever does something is here, whatever bot held his seat. */
-  async #ownSeat(): Promise<Seat> {
+  async #ownSeat(deed: Deed): Promise<Seat> {
     const seat = seatedAt(this.#viewer);
+    this.#demand(deed);
     await this.#surroundings.play.comeBack(this.#table, seat);
     return seat;
+  }
+
+  #demand(deed: Deed): void {
+    const { terms, id } = this.#table;
+    if (terms === undefined) throw unknownTable(id);
+    demand(deed, terms.gathering, this.#surroundings.person);
   }
 
   #live(): LiveMatch {
@@ -187,11 +198,11 @@ export class Following {
   }
 
   /** Much changes at once when people sit down or come back: they are told once. */
-  #newsSoon(): void {
+  #newsSoon(after = NEWS_AFTER): void {
     if (this.#newsDue) return;
     this.#newsDue = true;
     const { play, outlet } = this.#surroundings;
-    this.#silence = play.clock.wake(NEWS_AFTER, () => {
+    this.#silence = play.clock.wake(after, () => {
       this.#newsDue = false;
       outlet.whenThereIsRoom(this.#tellNews);
     });
@@ -213,7 +224,9 @@ export class Following {
     const { desk, outlet, person } = this.#surroundings;
     // A table that was taken away before it began has no news.
     if (this.#ended || this.#table.terms === undefined) return;
-    outlet.send({ table: this.#table.id, news: desk.news(this.#table, person) });
+    const { news, until } = desk.news(this.#table, person);
+    outlet.send({ table: this.#table.id, news });
+    if (until !== undefined) this.#newsSoon(until);
   }
 
   async #sendSayings(): Promise<void> {

@@ -24,6 +24,8 @@ export interface LineSurroundings {
     /** By person, or by address for someone without a name. */
     readonly person: Allowance;
     readonly address: Allowance;
+    /** By person: what is said is kept, and read by others. */
+    readonly talk: Allowance;
   };
   /** In milliseconds between two signs of life. */
   readonly beat: number;
@@ -204,6 +206,7 @@ export class Line {
       case 'history':
         return this.#at(call).history(call.upTo);
       case 'say':
+        this.#demandPauses();
         await desk.say(
           call.table as TableId,
           person,
@@ -218,6 +221,15 @@ export class Line {
         this.#endLobby();
         return null;
     }
+  }
+
+  #demandPauses(): void {
+    const { talk } = this.#surroundings.allowances;
+    const { person, address } = this.#caller;
+    if (talk.take(person?.id ?? address, performance.now())) return;
+    throw new Denial('request.too-many', 'nobody can read that fast; wait a little', {
+      seconds: 2,
+    });
   }
 
   async #act(call: Extract<Asked, { call: 'act' }>, at: number): Promise<Receipt> {

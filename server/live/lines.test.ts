@@ -75,6 +75,19 @@ forEachStorage('lines', (open) => {
     for (const { socket } of lines) socket.terminate();
   });
 
+  test('nobody says more than others can read', async () => {
+    const venue = await openVenue({ live: { talk: { burst: 3, perSecond: 0.001 } } });
+    const ada = await guest(venue, 'Ada');
+    const { id: table } = await ada.open({ game: 'salvage', seats: 2 });
+    const { socket, answer } = await rawSocket(venue, '', { cookie: ada.cookie });
+    for (let id = 1; id <= 4; id++) {
+      socket.send(JSON.stringify({ id, call: 'say', table, phrase: 'hello' }));
+    }
+    expect(await answer(3)).toMatchObject({ value: null });
+    expect(await answer(4)).toMatchObject({ refused: { code: 'request.too-many' } });
+    socket.terminate();
+  });
+
   test('nobody has more lines at once than he may, and one that ends makes room', async () => {
     const venue = await openVenue({ live: { lines: { person: 2, address: 4 } } });
     const [ada, bo] = [await guest(venue, 'Ada'), await guest(venue, 'Bo')];

@@ -38,6 +38,8 @@ export interface LiveHabits {
   readonly person: Rate;
   /** How many may come from one address: a school or a club may be behind it. */
   readonly address: Rate;
+  /** How often a person may say something. */
+  readonly talk: Rate;
   /** How many lines anyone may have at once. */
   readonly lines: Most;
 }
@@ -46,6 +48,7 @@ const USUAL_LIVE: LiveHabits = {
   beat: 10_000,
   person: { burst: 100, perSecond: 20 },
   address: { burst: 2000, perSecond: 400 },
+  talk: { burst: 15, perSecond: 0.5 },
   lines: { person: 50, address: 2000 },
 };
 
@@ -55,8 +58,9 @@ export function lenientLive(leniency: number): Partial<LiveHabits> {
     burst: burst * leniency,
     perSecond: perSecond * leniency,
   });
-  const { person, address, lines } = USUAL_LIVE;
+  const { person, address, talk, lines } = USUAL_LIVE;
   return {
+    talk: times(talk),
     person: times(person),
     address: times(address),
     lines: { person: lines.person * leniency, address: lines.address * leniency },
@@ -78,13 +82,17 @@ export class Live {
   #stopped = false;
 
   constructor({ play, desk, messages, metrics, onFailure, habits }: LiveOptions) {
-    const { beat, person, address, lines } = { ...USUAL_LIVE, ...habits };
+    const { beat, person, address, talk, lines } = { ...USUAL_LIVE, ...habits };
     this.#headcount = new Headcount(lines);
     this.#surroundings = {
       play,
       desk,
       lobby: new Lobby(desk, messages, play.clock, onFailure),
-      allowances: { person: new Allowance(person), address: new Allowance(address) },
+      allowances: {
+        person: new Allowance(person),
+        address: new Allowance(address),
+        talk: new Allowance(talk),
+      },
       beat,
       onFailure,
       metrics,

@@ -21,6 +21,7 @@ interface Watcher {
 const DOING: Record<LiveDeed, (watcher: Watcher) => Promise<unknown>> = {
   // That is how he came to be one.
   watch: async () => {},
+  history: ({ line, table }) => line.ask({ call: 'history', table, upTo: 0 }),
   act: ({ line, table }) => line.ask({ call: 'act', table, action: 'pass', after: 0 }),
   undo: ({ line, table }) => line.ask({ call: 'undo', table, after: 0 }),
   instruct: ({ line, table }) => line.ask({ call: 'instruct', table, order: null }),

@@ -35,6 +35,7 @@ export interface VenueSettings {
 const FREELY: Partial<LiveHabits> = {
   person: { burst: 1e6, perSecond: 1e6 },
   address: { burst: 1e6, perSecond: 1e6 },
+  talk: { burst: 1e6, perSecond: 1e6 },
 };
 
 /** Opens servers on a storage, each like another process, and closes them and every line after a test. */

@@ -91,6 +91,19 @@ test('a setting that does not exist is not ignored', () => {
   );
 });
 
+test('what Kubernetes says about a service by our name is not taken for a setting', () => {
+  const links = {
+    STARBOARD_SERVICE_HOST: '10.0.0.11',
+    STARBOARD_SERVICE_PORT_HTTP: '80',
+    STARBOARD_PORT: 'tcp://10.0.0.11:80',
+    STARBOARD_PORT_80_TCP_ADDR: '10.0.0.11',
+  };
+  expect(readSettings(links)).toEqual(readSettings({}));
+  expect(() => readSettings({ STARBOARD_PORT: '4000' })).toThrow(
+    expect.objectContaining({ code: 'setting.unknown' }),
+  );
+});
+
 test('help lists every variable with its default', () => {
   const help = settingsHelp();
   for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'REDIS_URL', 'STARBOARD_ORIGINS']) {

@@ -132,7 +132,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 function misspelt(environment: NodeJS.ProcessEnv): CannotStart | undefined {
   const known = new Set<string>(Object.values(VARIABLES).map(({ name }) => name));
   const found = Object.keys(environment).find(
-    (name) => name.startsWith('STARBOARD_') && !known.has(name) && !ELSEWHERE.has(name),
+    (name) =>
+      name.startsWith('STARBOARD_') &&
+      !known.has(name) &&
+      !ELSEWHERE.has(name) &&
+      !isServiceLink(name, environment[name]),
   );
   if (found === undefined) return undefined;
   const settings = [...known].join(', ');
@@ -141,6 +145,12 @@ function misspelt(environment: NodeJS.ProcessEnv): CannotStart | undefined {
 
 /** Read by other parts of the project. */
 const ELSEWHERE = new Set(['STARBOARD_CHROMIUM']);
+
+/** Kubernetes tells every container where a service by the name of starboard is. */
+function isServiceLink(name: string, value = ''): boolean {
+  if (name === 'STARBOARD_PORT') return value.includes('://');
+  return /^STARBOARD_(SERVICE_(HOST|PORT)|PORT_\d+_)/.test(name);
+}
 
 /** Every variable, its meaning and its default, for a terminal. */
 export function settingsHelp(): string {

@@ -25,7 +25,7 @@ export function newsOf(
   const gathering = { table, seats };
   const own = seats.find((seat) => seat.person !== null && seat.person === reader);
   // Whose clock runs tells whose turn it is, which spectators are to learn later.
-  const isNow = table.delay === 0 || own !== undefined;
+  const isNow = table.delay === 0 || own?.left_early === 0;
   const deadlines = isNow ? deadlinesOf(table.clock) : [];
   return {
     id: table.id,
@@ -47,6 +47,26 @@ export function newsOf(
     host: table.host !== null && table.host === reader,
     spectators: presence.spectators(table.id),
     successor: table.successor,
+  };
+}
+
+/**
+ * A table as someone sees it who looks on later than things happen: a match that
+ * has just ended goes on for him. `until` is how long that is still so, in
+ * milliseconds; nothing for someone who sees it as it is.
+ */
+export function seenBy(
+  reader: PersonId | undefined,
+  { table, seats }: Table,
+  now: number,
+): Table & { readonly until?: number } {
+  const plays = seats.some(({ person, left_early }) => person === reader && left_early === 0);
+  const until = (table.ended_at ?? 0) + table.delay - now;
+  if ((reader !== undefined && plays) || until <= 0) return { table, seats };
+  return {
+    table: { ...table, stage: 'playing', ended_at: null, successor: null },
+    seats: seats.map((seat) => ({ ...seat, place: null, score: null })),
+    until,
   };
 }
 

@@ -39,6 +39,7 @@ export const PERMISSIONS = {
 
   // The match. Spectators see it later than it happens; what a seat may imagine is not delayed.
   watch: EVERYONE,
+  history: EVERYONE,
   act: ['seated'],
   undo: ['seated'],
   instruct: ['seated'],
@@ -54,6 +55,7 @@ export type Deed = keyof typeof PERMISSIONS;
 /** Those that are done over the WebSocket. */
 export const LIVE_DEEDS = [
   'watch',
+  'history',
   'act',
   'undo',
   'instruct',

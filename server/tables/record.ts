@@ -4,15 +4,16 @@ import { Match, type MatchRecord, writeRecord } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId } from '../storage/schema.ts';
+import { seenBy } from './news.ts';
 import { demand } from './permissions.ts';
 import { findTable } from './table.ts';
 
 export async function recordAt(
-  { database, shelf, log }: House,
+  { database, shelf, log, now }: House,
   person: PersonId | undefined,
   id: string,
 ): Promise<MatchRecord> {
-  const { table, seats } = await findTable(database, id);
+  const { table, seats } = seenBy(person, await findTable(database, id), now());
   demand('read-record', { table, seats }, person);
   const stored = table.stage === 'over' ? await log.load(table.id) : undefined;
   if (stored === undefined) {
