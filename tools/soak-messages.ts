@@ -25,6 +25,8 @@ const server = new ServerProcess({
   STARBOARD_BOT_PAUSE: '0',
   LOG_LEVEL: 'error',
 });
+/** How much more memory than in the first half is taken for a leak. */
+const GROWTH = 1.2;
 /** Messages on their way to each socket at once. */
 const AT_ONCE = 50;
 
@@ -69,17 +71,25 @@ try {
     }
   })();
   const sockets = await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      const socket = new WebSocket(liveAddress(server.address));
+    Array.from({ length: 4 }, async (_, number) => {
+      // Every other one has a name, and a seat at the tables beside.
+      const headers = number % 2 === 0 ? {} : { cookie: person.cookie };
+      const socket = new WebSocket(liveAddress(server.address), { headers });
       await once(socket, 'open');
       return socket;
     }),
   );
   const tenth = Math.ceil(Number(messages) / 10 / sockets.length);
+  const used: number[] = [];
   for (let part = 1; part <= 10; part++) {
     await Promise.all(sockets.map((socket) => pester(socket, tenth, table)));
-    console.log(`${part}0 %: the server has ${memory()} MB, ${games.played} games are over`);
+    used.push(memory());
+    console.log(`${part}0 %: the server has ${used.at(-1)} MB, ${games.played} games are over`);
   }
+  // It settles in the first part; from then on the games beside them are all that comes and goes.
+  const [settled, last] = [Math.max(...used.slice(0, 5)), used.at(-1)] as [number, number];
+  if (last > GROWTH * settled) throw new Error(`memory has grown from ${settled} to ${last} MB`);
+  if (games.played === 0) throw new Error('no game came to its end beside them');
   games.ended = true;
   await beside;
   for (const socket of sockets) socket.terminate();

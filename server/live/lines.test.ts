@@ -102,6 +102,29 @@ forEachStorage('lines', (open) => {
     for (const { socket } of lines) socket.terminate();
   });
 
+  test('what goes on can be read at /metrics', async () => {
+    const venue = await openVenue();
+    const people = [await guest(venue, 'Ada'), await guest(venue, 'Bo')] as const;
+    const { id: table } = await people[0].open({ game: 'salvage', seats: 2 });
+    await people[1].sit(table, 1);
+    await people[0].start(table);
+    const { socket, answer } = await rawSocket(venue, '', { cookie: people[0].cookie });
+    socket.send(JSON.stringify({ id: 1, call: 'join', table }));
+    socket.send(JSON.stringify({ id: 2, call: 'act', table, action: { send: 1 }, after: 0 }));
+    expect(await answer(2)).toMatchObject({ value: { seq: 1 } });
+    const text = await (await fetch(`${venue.address}/metrics`)).text();
+    for (const line of [
+      'starboard_sockets 1',
+      'starboard_tables 1',
+      'starboard_bot_queue 0',
+      'starboard_actions_total{game="salvage",outcome="written"} 1',
+      'starboard_acknowledgement_seconds_count 1',
+    ]) {
+      expect(text).toContain(`${line}\n`);
+    }
+    socket.terminate();
+  });
+
   test('signs of life come again and again, and a line that gives none is ended', async () => {
     const venue = await openVenue({ live: { beat: 50 } });
     const { socket, told } = await rawSocket(venue);

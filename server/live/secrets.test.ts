@@ -3,6 +3,7 @@
 import { type Line, RemoteHost } from '@starboard/client';
 import type { Told } from '@starboard/client/protocol';
 import {
+  type AnyGame,
   canonical,
   type GameTypes,
   Match,
@@ -14,7 +15,7 @@ import {
 import type { SpaceBuilderTypes } from '@starboard/space-builder';
 import { expect, test } from 'vitest';
 import { fastClock, playBuilder, playByChance } from '../../tools/crowd/players.ts';
-import { guest } from '../api/visitors.conformance.ts';
+import { type Guest, guest, Visitor } from '../api/visitors.conformance.ts';
 import { takeFrom } from '../house.ts';
 import { hashOf } from '../people/secret.ts';
 import { layMatch } from '../play/club.conformance.ts';
@@ -22,11 +23,29 @@ import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { TableId } from '../storage/schema.ts';
 import { type Venue, venuesOn } from './venue.conformance.ts';
 
-/** Every frame that came to one client. */
+/** All that came to one client: every frame of his line, and every answer to what he asked over HTTP. */
 interface Listener {
   readonly viewer: Viewer;
   readonly frames: string[];
-  readonly secret: string;
+  readonly answers: string[];
+  readonly visitor: Visitor;
+  /** What is nobody's but his: his cookie, his recovery codes, his word for the dice. */
+  readonly secrets: readonly string[];
+}
+
+/** Everything that can be asked about a table and about oneself while a match goes on. */
+async function askEverything({ visitor, answers }: Listener, table: TableId): Promise<void> {
+  for (const path of [
+    `/api/tables/${table}`,
+    '/api/tables?stage=playing',
+    `/api/tables/${table}/record`,
+    '/api/me',
+    '/api/me/games',
+    '/api/me/export',
+    '/api/people/nobody',
+  ]) {
+    answers.push(await (await visitor.fetch(path)).text());
+  }
 }
 
 async function playToTheEnd(lines: readonly Line[], table: TableId): Promise<void> {
@@ -40,6 +59,19 @@ async function playToTheEnd(lines: readonly Line[], table: TableId): Promise<voi
     ),
   );
   await Promise.all(players.map(({ over }) => over));
+}
+
+/** What someone can do, and what he is shown that it would bring. */
+function choicesIn(game: AnyGame, state: object, viewer: Viewer): unknown[] {
+  if (viewer === 'spectator') return [];
+  return game
+    .legal(state, viewer)
+    .map((action) => ({ action, preview: game.preview?.(state, viewer, action) ?? null }));
+}
+
+/** What a player adds to the chance of the match. */
+function wordOf(seat: number): string {
+  return `the word of seat ${seat}`;
 }
 
 /** In the middle of it all, what happened so far. */
@@ -76,17 +108,26 @@ forEachStorage('live play', (open) => {
 
   async function begin(venue: Venue, game: string, options: unknown) {
     const people = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => guest(venue, name)));
+    const { recoveryCodes } = await (people[0] as Guest).keepName('ada', 'correct horse');
     const table = await layMatch(venue.house.database, {
       game,
       options,
       seats: 3,
       people: people.map(({ is }) => is.id as never),
     });
+    for (const seat of people.keys()) {
+      await venue.house.database
+        .updateTable('seats')
+        .set({ word: wordOf(seat) })
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+        .execute();
+    }
     const listeners: Listener[] = [];
-    const overhear = (viewer: Viewer, secret: string, cookie?: string) => {
+    const overhear = (viewer: Viewer, visitor: Visitor, secrets: readonly string[]) => {
       const frames: string[] = [];
-      listeners.push({ viewer, frames, secret });
-      const line = lineTo(venue, cookie, {
+      listeners.push({ viewer, frames, answers: [], visitor, secrets });
+      const line = lineTo(venue, visitor.cookie, {
         onSocket: (socket) =>
           socket.on('message', (data: Buffer) => {
             frames.push(String(data));
@@ -95,10 +136,18 @@ forEachStorage('live play', (open) => {
       });
       return line;
     };
-    const outside = overhear('spectator', '');
+    const outside = overhear('spectator', new Visitor(venue.address), []);
     await outside.follow(table, {});
     outside.watchLobby(() => {});
-    const lines = people.map(({ cookie, secret }, seat) => overhear(seat as Seat, secret, cookie));
+    const lines = people.map((person, seat) =>
+      overhear(seat as Seat, person, [
+        person.secret,
+        hashOf(person.secret),
+        wordOf(seat),
+        ...(seat === 0 ? recoveryCodes : []),
+      ]),
+    );
+    for (const listener of listeners) await askEverything(listener, table);
     return { table, listeners, lines };
   }
 
@@ -124,28 +173,34 @@ forEachStorage('live play', (open) => {
       .where('id', '=', table)
       .executeTakeFirstOrThrow();
     const random = new Random('5e'.repeat(32) as Seed);
-    for (const { viewer, frames } of listeners) {
-      const heard = frames.join('\n');
-      expect(heard).not.toContain(row.secret);
-      expect(heard).not.toContain(seed);
-      for (const { secret } of listeners.filter((listener) => listener.secret !== '')) {
-        expect(heard).not.toContain(secret);
-        expect(heard).not.toContain(hashOf(secret));
+    for (const listener of listeners) {
+      const { viewer, frames, answers } = listener;
+      expect(answers.length).toBeGreaterThan(5);
+      const heard = [...frames, ...answers].join('\n');
+      for (const secret of [row.secret, seed, 'argon2']) expect(heard).not.toContain(secret);
+      for (const other of listeners) {
+        // His own word is in what he can take along.
+        if (other === listener) continue;
+        for (const secret of other.secrets) expect(heard).not.toContain(secret);
       }
       const seen = new Set<number>();
       for (const frame of frames) {
         const told = JSON.parse(frame) as Told;
         if (!('update' in told)) continue;
-        const { seq, view } = told.update;
+        const { seq, view, choices } = told.update;
         seen.add(seq);
         // Whatever is hidden from this viewer is drawn anew, and makes no difference to what he saw.
         const other = game.redeal(after[seq] as object, viewer, random.split(seq));
         expect(canonical(view)).toBe(canonical(game.view(other, viewer)));
+        expect(canonical(choices)).toBe(canonical(choicesIn(game, other, viewer)));
       }
       expect(seen.size).toBeGreaterThan(after.length / 2);
       historyTellsNothingNew(frames);
     }
-    return { last: after.at(-1), heard: listeners.map(({ frames }) => frames.join('\n')) };
+    return {
+      last: after.at(-1),
+      heard: listeners.map(({ frames, answers }) => [...frames, ...answers].join('\n')),
+    };
   }
 
   test('of Salvage: neither the pile nor what others have chosen', async () => {

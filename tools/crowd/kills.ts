@@ -6,7 +6,15 @@
  */
 
 import { type Line, RemoteHost } from '@starboard/client';
-import { type GameTypes, Match, Random, type Seat, type Seed } from '@starboard/engine';
+import {
+  canonical,
+  type Entry,
+  type GameTypes,
+  Match,
+  Random,
+  type Seat,
+  type Seed,
+} from '@starboard/engine';
 import { shelf } from '@starboard/games';
 import type { SpaceBuilderTypes } from '@starboard/space-builder';
 import { StoredLog } from '../../server/log/stored-log.ts';
@@ -47,6 +55,7 @@ export async function besiege(siege: Siege): Promise<Aftermath> {
     crowd.flatMap(({ players }) => players).reduce((sum, { confirmed }) => sum + confirmed.size, 0);
   const games = Promise.all(crowd.flatMap(({ players }) => players.map(({ over }) => over)));
   const ended = games.then(() => true);
+  let ends = 0;
   for (const [index, end] of siege.ends.entries()) {
     const server = servers[index % servers.length] as ServerProcess;
     const before = acknowledged();
@@ -56,6 +65,7 @@ export async function besiege(siege: Siege): Promise<Aftermath> {
       break;
     }
     await server[end]();
+    ends += 1;
     say(`${end} ${index + 1} after ${acknowledged()} acknowledged actions`);
     await server.start();
   }
@@ -64,6 +74,7 @@ export async function besiege(siege: Siege): Promise<Aftermath> {
   for (const { lines } of crowd) for (const line of lines) line.close();
   const returns = crowd.reduce((sum, table) => sum + table.returns, 0);
   const faults = await inspect(siege, crowd);
+  if (ends < siege.ends.length) faults.push(`only ${ends} ends: the games were over too soon`);
   return { games: crowd.length, acknowledged: acknowledged(), returns, faults };
 }
 
@@ -169,8 +180,16 @@ async function inspect(
     if (match.result === undefined) faults.push(`${id} has not come to its end`);
     for (const [seat, { confirmed }] of players.entries()) {
       const own = entries.filter((entry) => entry.seat === seat && isOwn(entry));
-      const lost = [...confirmed.keys()].filter((seq) => entries[seq - 1]?.seat !== seat);
-      if (lost.length > 0) faults.push(`${id}: seat ${seat} has lost ${lost.join()}`);
+      const lost = [...confirmed].filter(
+        ([seq, action]) => !isThere(action, seat, entries[seq - 1]),
+      );
+      if (lost.length > 0)
+        faults.push(`${id}: seat ${seat} has lost ${lost.map(([seq]) => seq).join()}`);
+      const names = stored.entries.flatMap(({ entry, sent }) =>
+        entry.seat === seat ? (sent ?? []) : [],
+      );
+      if (new Set(names).size < names.length)
+        faults.push(`${id}: seat ${seat} did something twice`);
       if (box.game.time === undefined && own.length !== confirmed.size) {
         faults.push(
           `${id}: seat ${seat} was told of ${confirmed.size} actions, and the log has ${own.length}`,
@@ -187,6 +206,13 @@ async function inspect(
   await log.close();
   await storage.destroy();
   return faults;
+}
+
+/** Whether an acknowledged action stands where it was said to; a time that was claimed may have been cut. BU-6.3 */
+function isThere(action: unknown, seat: number, entry: Entry<GameTypes> | undefined): boolean {
+  if (entry === undefined || entry.seat !== seat || !('action' in entry)) return false;
+  const timeless = (made: unknown) => canonical({ ...(made as object), at: null });
+  return timeless(entry.action) === timeless(action);
 }
 
 function isOwn(entry: object): boolean {
