@@ -72,6 +72,30 @@ forEachStorage('storage', (open) => {
     expect(await storage.selectFrom('seats').selectAll().execute()).toEqual([]);
   });
 
+  test('a database of the first days is brought up to date, with everything in it', async () => {
+    const storage = await open();
+    const person = await putPerson(storage, { name: 'Ada', username: 'ada' });
+    const table = await putTable(storage, { host: person, options: '{"variant":"light-speed"}' });
+    // As it was before the second step.
+    await storage.schema.dropTable('tries').execute();
+    await storage.schema.dropTable('days').execute();
+    await storage.schema.alterTable('seats').dropColumn('face').execute();
+    await storage.schema.alterTable('people').dropColumn('face').execute();
+    await storage
+      .withTables<{ migrations: { name: string } }>()
+      .deleteFrom('migrations')
+      .where('name', '>', '002')
+      .execute();
+    const later = await open();
+    expect(await later.selectFrom('people').selectAll().execute()).toMatchObject([
+      { id: person, name: 'Ada', username: 'ada', face: null },
+    ]);
+    expect(await later.selectFrom('tables').select(['id', 'host', 'options']).execute()).toEqual([
+      { id: table, host: person, options: '{"variant":"light-speed"}' },
+    ]);
+    expect(await later.selectFrom('tries').selectAll().execute()).toEqual([]);
+  });
+
   test('a database that a newer Starboard has used is refused, and left alone', async () => {
     const storage = await open();
     await storage

@@ -1,6 +1,7 @@
 /**
  * A server is ended again and again while tables play, by a kill or in good
- * order as for an update, and started anew. Afterwards every action
+ * order as for an update, and started anew, or what it stands on is gone for a
+ * while. Afterwards every action
  * that was acknowledged is in the log, once, and nothing else of that seat is;
  * every client has come back by itself, and every game has come to its end.
  */
@@ -29,7 +30,8 @@ export interface Siege {
   readonly servers: readonly ServerProcess[];
   readonly storage: { readonly data: string; readonly database: string | undefined };
   readonly tables: { readonly 'space-base': number; readonly 'space-builder': number };
-  readonly ends: readonly ('kill' | 'stop')[];
+  /** A server is killed, or stopped in good order; or something else is gone for as long as the function takes. */
+  readonly ends: readonly ('kill' | 'stop' | (() => Promise<void>))[];
   /** Acknowledged actions between two ends. */
   readonly between: number;
   /** How long someone thinks about an action, in milliseconds. */
@@ -61,13 +63,16 @@ export async function besiege(siege: Siege): Promise<Aftermath> {
     const before = acknowledged();
     const enough = reached(() => acknowledged() >= before + siege.between);
     if (await Promise.race([ended, enough])) {
-      say(`all games were over before ${end} ${index + 1}`);
+      say(`all games were over before end ${index + 1}`);
       break;
     }
-    await server[end]();
     ends += 1;
-    say(`${end} ${index + 1} after ${acknowledged()} acknowledged actions`);
-    await server.start();
+    say(`end ${index + 1} after ${acknowledged()} acknowledged actions`);
+    if (typeof end === 'function') await end();
+    else {
+      await server[end]();
+      await server.start();
+    }
   }
   await games;
   for (const server of servers) await server.stop();

@@ -1,0 +1,40 @@
+/** Two servers whose PostgreSQL and whose Redis are gone for a while in mid-game: nobody starts them anew. */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import type { ServerProcess } from '../tools/crowd/server-process.ts';
+import { needingItsOwn } from '../tools/services/needing.ts';
+import type { Running } from '../tools/services/service.ts';
+import { besieged, expectNothingLost } from './kills.conformance.ts';
+
+/** In milliseconds. */
+const TEN_SECONDS = 10_000;
+
+needingItsOwn('redis', (redis) => {
+  needingItsOwn('postgres', (postgres) => {
+    let servers: ServerProcess[] = [];
+    afterEach(async () => {
+      for (const server of servers.splice(0)) await server.kill();
+    });
+
+    const outage = (what: () => Running) => async () => {
+      await what().crash();
+      await pause(TEN_SECONDS);
+      const ready = await Promise.all(servers.map(({ address }) => fetch(`${address}/ready`)));
+      expect(ready.map(({ status }) => status)).toEqual([503, 503]);
+      const alive = await Promise.all(servers.map(({ address }) => fetch(`${address}/health`)));
+      expect(alive.map(({ status }) => status)).toEqual([200, 200]);
+      await what().restart();
+    };
+
+    test('nothing that was acknowledged is lost, both say what they lack, and every game goes on', async () => {
+      const environment = { DATABASE_URL: postgres().url, REDIS_URL: redis().url };
+      servers = [besieged(environment), besieged(environment)];
+      await expectNothingLost({
+        servers,
+        storage: { data: '', database: postgres().url },
+        ends: [outage(postgres), outage(redis)],
+      });
+    });
+  });
+});
