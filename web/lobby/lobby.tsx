@@ -12,9 +12,10 @@ import { GAMES, type GameName } from '../games/catalogue.ts';
 import { LineBand, useLine } from '../online/line.tsx';
 import { Online } from '../online/online.tsx';
 import { useRefusal } from '../online/refusal.ts';
-import { http } from '../online/server.ts';
+import { http, introduce } from '../online/server.ts';
 import { Unreachable } from '../online/unreachable.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { useSpeaking } from '../shell/spoken.ts';
 import styles from './lobby.module.css';
 import { Ticket } from './ticket.tsx';
 
@@ -94,14 +95,19 @@ function UnderWay({ filter }: { filter: Filter }) {
 
 function QuickPlay() {
   const t = useTranslations();
+  const { language } = useSpeaking();
   const [, navigate] = useLocation();
   const refuse = useRefusal();
   const [refusal, setRefusal] = useState('');
-  const begin = (game: string) =>
-    http.quickPlay({ game }).then(
-      ({ id }) => navigate(`/table/${id}`),
-      (error: unknown) => setRefusal(refuse(error)),
-    );
+  const begin = async (game: string) => {
+    try {
+      // Whoever presses as soon as he sees it is not known to the server yet.
+      await introduce(language);
+      navigate(`/table/${(await http.quickPlay({ game })).id}`);
+    } catch (error) {
+      setRefusal(refuse(error));
+    }
+  };
   return (
     <aside className={`${controls.panel} ${styles.quick}`} aria-labelledby="just">
       <h2 id="just">{t('lobby.just')}</h2>
