@@ -32,6 +32,8 @@ export interface AppOptions extends RateOptions {
   readonly trustProxy?: Proxies;
   /** What `/ready` asks for. */
   readonly needs?: Needs;
+  /** What it works less well without. */
+  readonly wants?: Needs;
   readonly metrics?: Metrics;
   readonly metricsToken?: string | undefined;
   /** Where the log goes; the standard output unless it is said. */
@@ -56,7 +58,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const live = play && liveOn(house, play, metrics, onFailure, options.live);
   const presence = play?.presence ?? NOBODY_HERE;
   let ending = false;
-  app.register(health, { needs: options.needs ?? {}, isEnding: () => ending });
+  app.register(health, {
+    needs: options.needs ?? {},
+    wants: options.wants ?? {},
+    isEnding: () => ending,
+  });
   app.register(metricsRoute, {
     metrics,
     token: options.metricsToken,

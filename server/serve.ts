@@ -52,8 +52,8 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     rates: lenient(leniency),
     redis,
     log: { level: logLevel },
-    needs: {
-      storage: () => ask(database),
+    needs: { storage: () => ask(database) },
+    wants: {
       messages: async () => {
         if (!messages.connected) throw new Error('no word from the other processes');
       },

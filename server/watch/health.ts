@@ -3,14 +3,17 @@
 import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
 
-/** Something the server cannot do its work without: resolves if it is there, rejects if not. */
+/** Something the server stands on: resolves if it is there, rejects if not. */
 type Need = () => Promise<void>;
 
 /** By name, such as `storage`. */
 export type Needs = Readonly<Record<string, Need>>;
 
 export interface HealthOptions {
+  /** What it cannot do its work without. */
   readonly needs: Needs;
+  /** What it does its work less well without: where all processes lose it at once, people are still better off here than nowhere. */
+  readonly wants?: Needs;
   /** Whether the server has been told to end. */
   isEnding(): boolean;
 }
@@ -22,20 +25,25 @@ export interface HealthOptions {
  */
 export async function health(
   app: FastifyInstance,
-  { needs, isEnding }: HealthOptions,
+  { needs, wants = {}, isEnding }: HealthOptions,
 ): Promise<void> {
   app.get('/health', async () => ({ status: 'ok', version }));
   app.get('/ready', async (_request, reply) => {
-    const found = await Promise.all(
-      Object.entries(needs).map(async ([name, need]) => [name, await state(need)] as const),
-    );
+    const [needed, wanted] = await Promise.all([states(needs), states(wants)]);
     const ending = isEnding();
-    const ready = !ending && found.every(([, state]) => state === 'ok');
+    const ready = !ending && Object.values(needed).every((state) => state === 'ok');
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ending ? 'ending' : ready ? 'ok' : 'waiting', ...Object.fromEntries(found) });
+      .send({ status: ending ? 'ending' : ready ? 'ok' : 'waiting', ...needed, ...wanted });
   });
+}
+
+async function states(needs: Needs): Promise<Record<string, 'ok' | 'gone'>> {
+  const found = Object.entries(needs).map(
+    async ([name, need]) => [name, await state(need)] as const,
+  );
+  return Object.fromEntries(await Promise.all(found));
 }
 
 /** Longer than this, what is needed is as good as gone. */

@@ -10,9 +10,9 @@ let app: FastifyInstance;
 
 afterEach(() => app.close());
 
-function watched(needs: Needs): FastifyInstance {
+function watched(needs: Needs, wants: Needs = {}): FastifyInstance {
   app = fastify();
-  app.register(health, { needs, isEnding: () => false });
+  app.register(health, { needs, wants, isEnding: () => false });
   return app;
 }
 
@@ -31,6 +31,15 @@ describe('a server', () => {
   test('is ready when everything it needs is there', async () => {
     const answer = await watched({ storage: async () => {} }).inject('/ready');
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', storage: 'ok' }]);
+  });
+
+  test('is ready without word from the other processes, and says that it has none', async () => {
+    const wants = { messages: () => Promise.reject(new Error('gone')) };
+    const answer = await watched({ storage: async () => {} }, wants).inject('/ready');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'ok', storage: 'ok', messages: 'gone' },
+    ]);
   });
 
   test('is not ready without its storage, and says no more than that', async () => {
