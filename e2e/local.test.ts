@@ -52,6 +52,29 @@ test.describe('without a network', () => {
     await page.reload();
     await answerUntil(page, kept + 4);
   });
+
+  test('no Chinese sign is missing on a page that was never opened before', {
+    tag: '@phone',
+  }, async ({ browser, starboard }) => {
+    const context = await browser.newContext({ locale: 'zh-TW', serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(starboard);
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('faces')).keys()).length);
+    await expect.poll(kept).toBeGreaterThan(20);
+    await context.setOffline(true);
+    await page.goto(`${starboard}/settings`);
+    await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const faces = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => family.includes('Noto Sans TC'))
+        .map(({ status }) => status),
+    );
+    expect(faces.filter((status) => status === 'loaded').length).toBeGreaterThan(5);
+    expect(faces).not.toContain('error');
+    await context.close();
+  });
 });
 
 test('against bots by keyboard alone: a game begun, another to the end, and that one watched again', {

@@ -37,6 +37,16 @@ export async function loadText(language: Language): Promise<Text> {
   return (await LOADERS[language]()).default;
 }
 
+/** Once the page itself is kept for times without a network, what its signs are drawn with is as well. */
+function keepWhenKept(text: Text): void {
+  // The page that is made ahead is made where there is no browser.
+  const worker: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
+  worker?.ready
+    .then(async () => (await import('./signs.ts')).keepSigns(JSON.stringify(text)))
+    // Without them a network is needed, as before.
+    .catch(() => {});
+}
+
 const LOADERS: Record<Language, () => Promise<{ default: Text }>> = {
   en: () => import('./en.json'),
   fr: () => import('./fr.json'),
@@ -47,6 +57,7 @@ const LOADERS: Record<Language, () => Promise<{ default: Text }>> = {
       import('./zh-Hant.json'),
       import('@fontsource-variable/noto-sans-tc/wght.css'),
     ]);
+    keepWhenKept(text.default);
     return text;
   },
 };

@@ -4,6 +4,7 @@ import '@starboard/look/fonts.css';
 import '@starboard/look/tokens.css';
 import { expect, test } from 'vitest';
 import { loadText, OWN_NAMES } from './language.ts';
+import { keepSigns, slicesFor } from './signs.ts';
 
 const TEXTS = import.meta.glob<string>(
   [
@@ -32,6 +33,17 @@ test('every sign of every text in Traditional Chinese', async () => {
   expect(signs.filter((_, index) => faces[index]?.length === 0)).toEqual([]);
   const missing = drawn('\u{10ffff}', ours());
   expect(signs.filter((sign) => drawn(sign, ours()) === missing)).toEqual([]);
+});
+
+test('what a text needs is kept for times without a network, and nothing else', async () => {
+  const text = JSON.stringify(await loadText('zh-Hant'));
+  const needed = slicesFor(text);
+  expect(needed.length).toBeGreaterThan(10);
+  expect(needed.length).toBeLessThan(40);
+  await caches.delete('faces');
+  await keepSigns(text);
+  const kept = await (await caches.open('faces')).keys();
+  expect(kept.map(({ url }) => url).toSorted()).toEqual(needed.toSorted());
 });
 
 /** The face that carries Chinese, alone: what it does not have is not drawn by another. */
