@@ -20,6 +20,8 @@ test('a link takes a phone that was never here to a seat in one tap, and home sa
   await guest.goto(await link.inputValue());
   await guest.getByRole('button', { name: 'Sit here' }).tap();
   await expect(guest.getByText('Waiting for the host to start.')).toBeVisible();
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Mateo');
+  await expect(host.getByRole('region', { name: 'Seats' })).toContainText('Mateo');
 
   await host.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(guest.getByText('Round 1', { exact: true })).toBeVisible();

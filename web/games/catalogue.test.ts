@@ -9,7 +9,7 @@ test('the page offers every game on the shelf, and nothing else', () => {
 
 test.each(GAMES)(
   '$name is offered as it is in its box',
-  async ({ name, seats, bots, rivals, here, hereOptions, daily }) => {
+  async ({ name, seats, bots, rivals, here, hereOptions, ownClock, daily }) => {
     const box = await shelf[name]?.();
     expect(seats).toEqual(box?.game.seats);
     expect(bots).toEqual(box?.bots.map((bot) => bot.name));
@@ -17,6 +17,7 @@ test.each(GAMES)(
     expect(Object.keys(en.games[name].bots)).toEqual(bots);
     expect(here).toBeLessThanOrEqual(seats.max);
     expect(() => box?.game.readOptions(hereOptions, 2)).not.toThrow();
+    expect(ownClock).toBe(box?.game.time !== undefined);
     expect(daily === undefined).toBe(box?.daily === undefined);
     if (daily !== undefined) {
       expect(() => box?.game.readOptions(daily.offline('2026-11-15'), 1)).not.toThrow();

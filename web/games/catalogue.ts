@@ -33,6 +33,8 @@ export interface CatalogueGame {
   readonly trains: boolean;
   /** Whether its screen has places for the time that is left; otherwise it floats below the bar. */
   readonly placesTime: boolean;
+  /** Whether it is played against a clock of its own: then nobody chooses how fast. */
+  readonly ownClock: boolean;
   /** The match that everybody plays once a day, where a game has that. */
   readonly daily?: {
     /** What lies there before it is known. */
@@ -66,6 +68,7 @@ export const GAMES: readonly CatalogueGame[] = [
     learning: async () => (await import('../learn/space-builder.tsx')).learning,
     trains: true,
     placesTime: true,
+    ownClock: true,
     daily: {
       Art: MapBack,
       offline: (date) => ({ play: { kind: 'daily', date } }),
@@ -85,6 +88,7 @@ export const GAMES: readonly CatalogueGame[] = [
     learning: async () => (await import('@starboard/space-base/ui/learn')).learning,
     trains: false,
     placesTime: false,
+    ownClock: false,
   },
 ];
 

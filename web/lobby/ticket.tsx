@@ -56,14 +56,16 @@ export function Ticket({ table }: { table: TableNews }) {
   );
 }
 
-function Terms({ table: { pace, chat } }: { table: TableNews }) {
+function Terms({ table: { game, pace, chat } }: { table: TableNews }) {
   const t = useTranslations();
   return (
     <span className={styles.terms}>
-      <span className={controls.chip}>
-        <Icon name="clock" />
-        {t(`setup.pace.${pace.kind}`)}
-      </span>
+      {!gameNamed(game)?.ownClock && (
+        <span className={controls.chip}>
+          <Icon name="clock" />
+          {t(`setup.pace.${pace.kind}`)}
+        </span>
+      )}
       <span className={controls.chip}>
         <Icon name="chat" />
         {t(`setup.chat.${chat}`)}

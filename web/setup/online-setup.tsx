@@ -90,17 +90,19 @@ export default function OnlineSetup({ game, first }: OnlineSetupProps) {
             options={ACCESSES.map((value) => ({ value, name: t(`access.${value}`) }))}
           />
         </Step>
-        <Step title={t('pace.title')}>
-          <SegmentedChoice
-            label={t('pace.title')}
-            value={pace}
-            onChange={setPace}
-            options={(['live', 'relaxed', 'correspondence'] as const).map((value) => ({
-              value,
-              name: t(`pace.${value}`),
-            }))}
-          />
-        </Step>
+        {!game.ownClock && (
+          <Step title={t('pace.title')}>
+            <SegmentedChoice
+              label={t('pace.title')}
+              value={pace}
+              onChange={setPace}
+              options={(['live', 'relaxed', 'correspondence'] as const).map((value) => ({
+                value,
+                name: t(`pace.${value}`),
+              }))}
+            />
+          </Step>
+        )}
         <Step title={t('chat.title')}>
           <SegmentedChoice
             label={t('chat.title')}
@@ -121,7 +123,12 @@ export default function OnlineSetup({ game, first }: OnlineSetupProps) {
         min={min}
         facts={[
           ['lock', t(`access.${access}`)],
-          ['clock', paceWords(PACES[pace])],
+          [
+            'clock',
+            game.ownClock
+              ? t('summary.minutes', { minutes: game.minutes })
+              : paceWords(PACES[pace]),
+          ],
           ['chat', pair('pair', { what: t('chat.title'), which: t(`chat.${chat}`) })],
         ]}
         begin={t('open')}

@@ -11,6 +11,8 @@ import { isFree, nameAt } from '../online/seats.ts';
 import { http } from '../online/server.ts';
 import { Face } from '../people/face.tsx';
 import { PersonName } from '../people/person-name.tsx';
+import { useShownLooks } from '../profile/looks.ts';
+import { changeProfile, LONGEST_NAME, useProfile } from '../profile/profile.ts';
 import styles from './chairs.module.css';
 
 export interface ChairsProps {
@@ -53,9 +55,13 @@ function TakenChair({ news, seat, ask }: ChairsProps & { seat: SeatNews }) {
   return (
     <>
       <Face className={styles.face} table={news} seat={seat.seat} />
-      <b>
-        <PersonName seat={seat} />
-      </b>
+      {you ? (
+        <OwnName called={name} />
+      ) : (
+        <b>
+          <PersonName seat={seat} />
+        </b>
+      )}
       <span className={styles.tag} data-here={seat.here || seat.bot !== null}>
         {seat.bot !== null && t('level', { level: levelName(seat.bot) })}
         {seat.bot === null && (
@@ -76,6 +82,23 @@ function TakenChair({ news, seat, ask }: ChairsProps & { seat: SeatNews }) {
         </button>
       )}
     </>
+  );
+}
+
+/** Whoever came by a link has had no chance yet to say what he is called. */
+function OwnName({ called }: { called: string }) {
+  const t = useTranslations('profile');
+  const { name } = useProfile();
+  useShownLooks();
+  return (
+    <input
+      className={styles.name}
+      value={name}
+      placeholder={called}
+      maxLength={LONGEST_NAME}
+      aria-label={t('nameHint')}
+      onChange={(event) => changeProfile({ name: event.target.value })}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { Chat } from '../chat/chat.tsx';
 import { Fingerprint } from '../fair-dice/fingerprint.tsx';
-import type { GameName } from '../games/catalogue.ts';
+import { type GameName, gameNamed } from '../games/catalogue.ts';
 import { usePaceWords } from '../online/pace.ts';
 import { useRefusal } from '../online/refusal.ts';
 import { freeSeats } from '../online/seats.ts';
@@ -82,7 +82,7 @@ function Terms({ news: { pace, access, chat, game } }: { news: TableNews }): Rea
   const paceWords = usePaceWords();
   return [
     t(`games.${game as GameName}.short`),
-    paceWords(pace),
+    ...(gameNamed(game)?.ownClock ? [] : [paceWords(pace)]),
     t(`room.access.${access}`),
     t('pair', { what: t('chat.title'), which: t(`setup.chat.${chat}`) }),
   ].join(' · ');
