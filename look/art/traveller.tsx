@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 
 export const TRAVELLERS = ['pip', 'kip', 'moa', 'tuk', 'zaz', 'oru'] as const;
-export const MACHINES = ['bolt', 'lens'] as const;
+export const MACHINES = ['bolt', 'lens', 'cog', 'drum', 'dish'] as const;
 export type TravellerName = (typeof TRAVELLERS)[number] | (typeof MACHINES)[number];
 
 export interface TravellerProps {
@@ -178,6 +178,50 @@ const FIGURES: Record<TravellerName, ReactNode> = {
       <circle cx={37} cy={41} r={2.6} fill="#fff4e0" />
       <path d="M32 65H48" stroke={INK} strokeWidth={3} strokeLinecap="round" />
       <path d="M18 82Q40 68 62 82Z" fill="#6fa9a6" />
+    </>
+  ),
+  cog: (
+    <>
+      <path
+        d="M40 10V74M8 42H72M17.4 19.4L62.6 64.6M62.6 19.4L17.4 64.6"
+        stroke="#b0793f"
+        strokeWidth={13}
+      />
+      <circle cx={40} cy={42} r={26} fill="#e3b06e" />
+      <path d="M40 16A26 26 0 0 1 40 68A38 38 0 0 0 40 16Z" fill="#b0793f" />
+      <rect x={24} y={32} width={13} height={13} rx={3} fill={INK} />
+      <rect x={43} y={32} width={13} height={13} rx={3} fill={INK} />
+      <circle cx={31.5} cy={38.5} r={3.4} fill="#8ff0ff" />
+      <circle cx={48.5} cy={38.5} r={3.4} fill="#8ff0ff" />
+      <path d="M31 55H49" stroke={INK} strokeWidth={3} strokeLinecap="round" />
+      <path d="M20 82Q40 70 60 82Z" fill="#b0793f" />
+    </>
+  ),
+  drum: (
+    <>
+      <path d="M14 46A26 30 0 0 1 66 46Z" fill="#e58a8a" />
+      <path d="M40 16A26 30 0 0 1 66 46H52A34 34 0 0 0 40 16Z" fill="#b95f6a" />
+      <rect x={14} y={46} width={52} height={36} fill="#f3c9c2" />
+      <rect x={52} y={46} width={14} height={36} fill="#d79f9d" />
+      <rect x={22} y={31} width={36} height={10} rx={5} fill={INK} />
+      <circle cx={34} cy={36} r={3.6} fill="#b6ff8f" />
+      <circle cx={50} cy={24} r={3.4} fill="#ffc65c" />
+      <path d="M24 56H56M24 66H56" stroke={INK} strokeWidth={3} strokeLinecap="round" />
+    </>
+  ),
+  dish: (
+    <>
+      <path d="M40 34V24" stroke="#7a6fc0" strokeWidth={5} />
+      <path d="M23 14A17 13 0 0 0 57 14Z" fill="#cfc6ff" />
+      <path d="M40 16V10" stroke="#cfc6ff" strokeWidth={3} />
+      <circle cx={40} cy={10} r={4} fill="#ff7d4f" />
+      <path d="M22 33H58L68 70H12Z" fill="#b3a8f0" />
+      <path d="M48 33H58L68 70H54Z" fill="#7a6fc0" />
+      <path d="M22 44H58L60.5 55H19.5Z" fill={INK} />
+      <circle cx={31} cy={49.5} r={4} fill="#ffc65c" />
+      <circle cx={49} cy={49.5} r={4} fill="#ffc65c" />
+      <path d="M32 63H48" stroke={INK} strokeWidth={3} strokeLinecap="round" />
+      <path d="M24 82L28 72H52L56 82Z" fill="#7a6fc0" />
     </>
   ),
 };

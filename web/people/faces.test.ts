@@ -13,6 +13,10 @@ test('two who chose the same are told apart, and a bot is a machine', () => {
   expect(facesAt([person('oru'), BOT, person('oru')])).toEqual(['oru', 'lens', 'pip']);
 });
 
+test('no two machines at a table look alike, however many there are', () => {
+  expect(new Set(facesAt([BOT, BOT, BOT, BOT, BOT])).size).toBe(5);
+});
+
 test('whoever chose none, or one that this page does not know, keeps one by his id', () => {
   const [own] = facesAt([person(null, 'ada')]);
   expect(facesAt([BOT, person('kraken', 'ada')])[1]).toBe(own);
