@@ -66,6 +66,26 @@ test('BU-5.2: a winner who does nothing for twenty seconds gets the first frozen
   await expect.poll(() => table.told().view.players[0]?.frozen).toEqual([7, 8]);
 });
 
+test('BU-5.3: of two at one tablet each says that he is ready for the next map', async () => {
+  await page.viewport(1180, 820);
+  const options = { play: { kind: 'race', seating: 'opposite' }, hands: [5, 5] };
+  const table = await seated({ seats: 2, bots: [], options });
+  await table.getReady();
+  await roundByKeys(table);
+  await tapWords('Set a building free');
+  await tapWords('Set free');
+  const ready = () =>
+    [...document.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'I am ready',
+    );
+  await eventually(() => expect(ready()).toHaveLength(2));
+  ready()[0]?.click();
+  await eventually(() => expect(ready()).toHaveLength(1));
+  expect(stage(table)).toBe('between');
+  ready()[0]?.click();
+  await eventually(() => expect(stage(table)).toBe('building'));
+});
+
 test('BU-8.2: a practice is gone through with one finger on a phone', async () => {
   await page.viewport(360, 640);
   const table = await seated({ seats: 1, bots: [], options: { hands: [7] } });

@@ -107,7 +107,7 @@ function Place(props: {
       </div>
       <Pad hands={hands} person={me} told={told} cards={cards} complete={scene.complete} />
       <div className={styles.controls}>
-        {ready && told.view.round === null ? (
+        {ready ? (
           <button
             type="button"
             className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}

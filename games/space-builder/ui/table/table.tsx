@@ -52,9 +52,9 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
   const rounds = useRounds(lines, phase === 'end');
   const opposite = isOpposite(view);
   useEffect(() => {
-    // Who has looked at the check is ready for the next map.
-    if (seen && view.round !== null) for (const each of hands) each.ready();
-  }, [seen, view, hands]);
+    // Who has looked at the check is ready for the next map; of two at one tablet each says so himself.
+    if (seen && view.round !== null && own.length === 1) hands[0]?.ready();
+  }, [seen, view, hands, own]);
   useEffect(() => keepGhost(view, own[0]), [view, own]);
   useEffect(() => {
     void keepCards(people.filter(({ mine }) => mine).map(({ set }) => set));
