@@ -18,6 +18,20 @@ test('each address has a title of its own, and going back goes where one came fr
   await expect(page).toHaveTitle('This table is not there any more · Starboard');
 });
 
+test('beside a game the sound is turned off and on again from the menu', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Space Builder' }).click();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const volume = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('starboard.settings') ?? '{}').volume);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sound off' }).click();
+  expect(await volume()).toBe(0);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sound on' }).click();
+  expect(await volume()).toBe(0.6);
+});
+
 test('the language can be changed in the middle of a game, which goes on', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Space Base' }).click();

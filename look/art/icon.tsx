@@ -100,6 +100,7 @@ const ICONS = {
   next: <path d="M9 5l7 7-7 7" />,
   minus: <path d="M5 12h14" />,
   more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3.6} />,
+  mute: <path d="M4 9.5v5h3.5l5 4v-13l-5 4zM16 9.5l5 5M21 9.5l-5 5" />,
   sound: <path d="M4 9.5v5h3.5l5 4v-13l-5 4zM16 9a4 4 0 0 1 0 6M18.6 6.4a8 8 0 0 1 0 11.2" />,
   silence: <path d="M4 9.5v5h3.5l5 4v-13l-5 4zM16.5 9.5l5 5M21.5 9.5l-5 5" />,
   gear: (

@@ -6,6 +6,7 @@ import { Dialog } from '@starboard/look/dialog.tsx';
 import { Menu, MenuItem, MenuLine } from '@starboard/look/menu.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { toggleSound, useChosen } from '../settings/settings.ts';
 import { PageSettings, PlaySettings } from '../settings/settings-form.tsx';
 
 const RulesOf = lazy(async () => ({ default: (await import('../learn/lesson.tsx')).RulesOf }));
@@ -20,6 +21,7 @@ export interface MatchMenuProps {
 
 export function MatchMenu({ game, proof, more, onLeave }: MatchMenuProps) {
   const t = useTranslations();
+  const { volume } = useChosen();
   const [shown, setShown] = useState<'settings' | 'rules' | 'proof'>();
   const close = () => setShown(undefined);
   return (
@@ -33,6 +35,9 @@ export function MatchMenu({ game, proof, more, onLeave }: MatchMenuProps) {
       >
         <MenuItem icon="gear" onSelect={() => setShown('settings')}>
           {t('play.menuSettings')}
+        </MenuItem>
+        <MenuItem icon={volume > 0 ? 'mute' : 'sound'} onSelect={toggleSound}>
+          {t(volume > 0 ? 'play.menuMute' : 'play.menuSound')}
         </MenuItem>
         <MenuItem icon="book" onSelect={() => setShown('rules')}>
           {t('play.menuRules')}

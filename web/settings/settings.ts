@@ -38,6 +38,15 @@ export function choose(change: Partial<Chosen>): void {
   remember('settings', JSON.stringify(useChosen.getState()));
 }
 
+let loudness = USUAL.volume;
+
+/** Turns the sound off, and on again as loud as it was. */
+export function toggleSound(): void {
+  const { volume } = useChosen.getState();
+  if (volume > 0) loudness = volume;
+  choose({ volume: volume > 0 ? 0 : loudness });
+}
+
 /** Brings the choices to the page, now and whenever they change, here or in another tab. */
 export function applyChosen(): void {
   apply(useChosen.getState());
