@@ -15,6 +15,7 @@ import type { Person } from '../table/people.ts';
 import { Portrait } from '../table/portrait.tsx';
 import { useSettings } from '../table/surroundings.tsx';
 import { useTongue } from '../text/words.tsx';
+import { useBestTrial } from './best.ts';
 import styles from './end-screen.module.css';
 import type { Remembered } from './memory.ts';
 import { mean } from './memory.ts';
@@ -50,6 +51,9 @@ export function EndScreen(props: EndScreenProps) {
         <WholeCity party={party} small className={styles.narrow} />
         <h1>{useHeading(view, winner)}</h1>
         <p>{useSummary(props)}</p>
+        {view.options.play.kind === 'trial' && own.length === 1 && (
+          <Best options={view.options} score={result.scores[0] ?? 0} />
+        )}
         <Corner className={styles.corner} />
       </header>
       <div className={styles.go}>
@@ -142,6 +146,14 @@ function useSummary({ view, result, own }: EndScreenProps): string {
       return place > 1 ? say('end.came', { number, place }) : say('end.rounds', { number });
     }
   }
+}
+
+/** How a trial compares with those before it. */
+function Best({ options, score }: { options: View['options']; score: number }) {
+  const { language, say } = useTongue();
+  const best = useBestTrial(options, score);
+  const time = stopwatch(best, language);
+  return <p>{say('end.best', { time, isBest: best === score ? 'yes' : 'no' })}</p>;
 }
 
 /** How far each city has grown, and how fast and how clean it was built. */

@@ -1,5 +1,6 @@
 /** Whole games in a real browser, from the first map to a rematch. */
 
+import { canonical } from '@starboard/engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { below, drag, middle, tap } from './fingertips.ts';
@@ -84,6 +85,25 @@ test('BU-5.3: of two at one tablet each says that he is ready for the next map',
   expect(stage(table)).toBe('between');
   ready()[0]?.click();
   await eventually(() => expect(stage(table)).toBe('building'));
+});
+
+test('BU-8.2: a time trial ends with the best one so far', async () => {
+  await page.viewport(1440, 900);
+  const options = { play: { kind: 'trial' }, hands: [8] };
+  const best = { [canonical({ upright: [false], hands: [8] })]: 1 };
+  for (const [before, words] of [
+    [null, 'Your best trial so far!'],
+    [JSON.stringify(best), 'Your best trial: 0:00'],
+  ] as const) {
+    if (before === null) localStorage.removeItem('starboard.space-builder.best-trials');
+    else localStorage.setItem('starboard.space-builder.best-trials', before);
+    const table = await seated({ seats: 1, bots: [], options });
+    await pressLit();
+    await roundByKeys(table);
+    await tapWords('To the end');
+    await eventually(() => expect(document.body.textContent).toContain(words));
+    table.leave();
+  }
 });
 
 test('BU-8.2: a practice is gone through with one finger on a phone', async () => {
