@@ -32,7 +32,10 @@ export function usePractice({ told, cards }: Scene): Practice {
   const map = stage.kind === 'building' && round !== null ? round.map : null;
   return useMemo(() => {
     const verdicts = map === null ? [] : cards.map((card) => judge(map, card));
-    const wrong = verdicts.filter(({ faults }) => faults > 0);
+    // What stands wrongly helps more than what does not stand at all.
+    const wrong = verdicts
+      .filter(({ faults }) => faults > 0)
+      .toSorted((one, other) => Number(one.stood === null) - Number(other.stood === null));
     return {
       verdicts: compares ? verdicts.filter(({ stood }) => stood !== null) : [],
       faded,
