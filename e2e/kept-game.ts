@@ -20,11 +20,6 @@ const CREW = [
   { name: 'Noor', colour: 1, bot: null },
 ] as const;
 
-const PAIR = [
-  { name: 'Noor', colour: 1, bot: null },
-  { name: 'Wen', colour: 3, bot: null },
-] as const;
-
 type Crew = readonly {
   readonly name: string;
   readonly colour: number;
@@ -55,41 +50,18 @@ export function spaceBuilderPractice(page: Page): Promise<string> {
   return keep(page, { game: 'space-builder', options: {}, seats, log: [] });
 }
 
-/** Space Base against bots, some rounds before its end. */
-export function spaceBaseAgainstBots(page: Page): Promise<string> {
-  return keepLastRounds(page, CREW);
-}
-
-/** Space Base for two at one device, some rounds before its end. */
-export function spaceBaseForTwo(page: Page): Promise<string> {
-  return keepLastRounds(page, PAIR);
-}
-
-async function keepLastRounds(page: Page, seats: Crew): Promise<string> {
-  const whole = await playedUntil(() => false, seats);
-  const rounds = whole.state.round - 2;
-  return keepSpaceBase(page, ({ state }) => state.round === rounds, seats);
-}
-
-async function keepSpaceBase(
-  page: Page,
-  isThere: (match: BaseMatch) => boolean,
-  seats: Crew = CREW,
-): Promise<string> {
-  const { opening, log } = await playedUntil(isThere, seats);
-  return keep(page, { game: 'space-base', options: opening.options, seats, log });
+async function keepSpaceBase(page: Page, isThere: (match: BaseMatch) => boolean): Promise<string> {
+  const { opening, log } = await playedUntil(isThere);
+  return keep(page, { game: 'space-base', options: opening.options, seats: CREW, log });
 }
 
 /** Cadets play for everybody. */
-async function playedUntil(
-  isThere: (match: BaseMatch) => boolean,
-  seats: Crew = CREW,
-): Promise<BaseMatch> {
+async function playedUntil(isThere: (match: BaseMatch) => boolean): Promise<BaseMatch> {
   const { game } = box;
   const cadet = findBot(box, 'cadet');
   const minds = new Random('1'.repeat(64) as Seed);
-  const seed = mixSeed(SECRET, wordsOf(seats));
-  const match = Match.start(game, { seats: seats.length, seed });
+  const seed = mixSeed(SECRET, wordsOf(CREW));
+  const match = Match.start(game, { seats: CREW.length, seed });
   while (match.result === undefined && !isThere(match)) {
     const { state } = match;
     const [seat] = game.actors(state) as readonly [Seat];

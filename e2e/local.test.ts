@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test';
 import { letItPlay, place, rewind } from './film.ts';
-import { spaceBaseAgainstBots, spaceBaseForTwo } from './kept-game.ts';
 import { byFinger, byKeys, play } from './space-base.ts';
 import { expect, test } from './starboard.ts';
 import { likesItQuick } from './visitor.ts';
@@ -77,16 +76,13 @@ test.describe('without a network', () => {
   });
 });
 
-test('against bots by keyboard alone: a game begun, another to the end, and that one watched again', {
+test('against bots by keyboard alone: a whole game, watched again, and another begun', {
   tag: '@long',
 }, async ({ page }) => {
   await likesItQuick(page, 'Noor');
   await page.goto('/');
   await tabTo(page, 'Play now: Space Base');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-question]')).toBeVisible();
-  await play(page, byKeys, ({ round }) => round > 1);
-  await page.goto(await spaceBaseAgainstBots(page));
   await expect(page.locator('[data-question]')).toBeVisible();
   await play(page, byKeys);
   await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
@@ -99,7 +95,7 @@ test('against bots by keyboard alone: a game begun, another to the end, and that
   await expect(page.locator('[data-question]')).toBeVisible();
 });
 
-test('two share a phone: a game begun, and another to the end, with fingers alone', {
+test('two share a phone: a whole game with fingers alone, and another begun', {
   tag: '@phone',
 }, async ({ page }) => {
   await likesItQuick(page, 'Noor');
@@ -107,9 +103,6 @@ test('two share a phone: a game begun, and another to the end, with fingers alon
   const spaceBase = page.getByRole('article', { name: 'Space Base' });
   await spaceBase.getByRole('link', { name: 'One screen' }).tap();
   await page.getByRole('button', { name: 'Begin' }).tap();
-  await expect(page.locator('[data-question]')).toBeVisible();
-  await play(page, byFinger, ({ round }) => round > 1);
-  await page.goto(await spaceBaseForTwo(page));
   await expect(page.locator('[data-question]')).toBeVisible();
   await play(page, byFinger);
   await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
