@@ -61,6 +61,18 @@ test('a press shows the newest at once, and nothing is left out of the history',
   expect(playback.shown().history.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
+test('whoever answers before a moment is over is shown at once what comes of it', () => {
+  const { lines, tell } = table(1);
+  const playback = new Playback(lines, () => 500);
+  playback.start();
+  tell(1);
+  vi.advanceTimersByTime(1);
+  playback.skip();
+  tell(2);
+  vi.advanceTimersByTime(1);
+  expect(playback.shown().moment.seq).toBe(2);
+});
+
 test('whoever falls too far behind is shown the newest', () => {
   const { lines, tell } = table(1);
   const playback = new Playback(lines, () => 500);

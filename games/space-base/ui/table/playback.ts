@@ -94,9 +94,8 @@ export class Playback {
 
   readonly shown = (): Shown => this.#shown;
 
-  /** Shows the newest at once. */
+  /** Shows the newest at once, and what comes next as soon as it comes: what is shown has been looked at. */
   readonly skip = (): void => {
-    if (this.#waiting.length === 0) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#waiting.length > 0) this.#next();

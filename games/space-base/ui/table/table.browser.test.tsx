@@ -127,6 +127,12 @@ test('a press is seen first, and then shows all that is still to come', async ()
   await until(() => one('[data-asked]') !== null);
 });
 
+test('an answer given while the dice still roll is taken at once', async () => {
+  await visit({ seats: 2, hands: 2, settings: { haste: 1000 } });
+  await playOn(press, () => {}, 'purchase');
+  expect(one('[data-question]')?.dataset.asked).toBe('purchase');
+});
+
 test('a standing order answers on the others’ turns', async () => {
   const { host } = await visit({ seats: 2, hands: 2 });
   one('[data-key="s"]')?.click();

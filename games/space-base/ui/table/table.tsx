@@ -74,6 +74,8 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   function send(action: Action): Promise<unknown> {
     setLastActed(front);
     pickKey(undefined);
+    // Whoever answers has seen what there was to see.
+    skip();
     return report(line.connection.act(action, latest.seq));
   }
   // On one device the next player may be in front already when the last one thinks again.
