@@ -31,6 +31,8 @@ export interface Visit {
   readonly settings?: Partial<Settings>;
   /** Sits down when so many entries are left of a match that bots have played until then. */
   readonly left?: number;
+  /** Who sits there, by seat. */
+  readonly names?: readonly string[];
 }
 
 const NAMES = ['Noor', 'Mateo', 'Wen', 'Lotte', 'Amélie'];
@@ -65,7 +67,7 @@ export async function visit(given: Visit = {}) {
     root.render(
       <Table
         lines={lines}
-        players={playersAt(seats, hands)}
+        players={playersAt(given.names ?? NAMES, seats, hands)}
         language={language}
         settings={{ stillness: true, haste: 0, volume: 0, confirm: false, ...given.settings }}
         onRematch={() => {}}
@@ -113,10 +115,10 @@ async function lineOf(host: BaseHost, seat: Seat): Promise<Line<SpaceBaseTypes>>
   };
 }
 
-function playersAt(seats: number, hands: number): Player[] {
+function playersAt(names: readonly string[], seats: number, hands: number): Player[] {
   return Array.from({ length: seats }, (_, seat) => ({
     seat: seat as Seat,
-    name: NAMES[seat] as string,
+    name: names[seat] as string,
     kind: seat < hands ? 'person' : 'bot',
     colour: (seat + 1) as Player['colour'],
     here: true,

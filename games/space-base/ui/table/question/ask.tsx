@@ -3,12 +3,15 @@
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { useSeen } from '@starboard/look/seen.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RulesSign } from '../../learn/rules-link.tsx';
 import { topicAsked } from '../../learn/topic.ts';
 import type { BaseChoice } from '../desk.tsx';
 import { playerAt, useDesk, useHand } from '../desk.tsx';
+import type { Layout } from '../layout.ts';
+import own from './ask.module.css';
 import css from './bridge.module.css';
+import { tellResult } from './result.ts';
 
 export interface AskProps {
   readonly title: string;
@@ -31,7 +34,7 @@ export function Ask({ title, hint, dice, children }: AskProps) {
           </p>
         )}
         <div className={css.title}>
-          <h2>{title}</h2>
+          <h2 className={own.title}>{title}</h2>
           {desk.question !== undefined && (
             <RulesSign topic={topicAsked(desk.question.ask)} language={desk.language} />
           )}
@@ -44,13 +47,18 @@ export function Ask({ title, hint, dice, children }: AskProps) {
 }
 
 /** The one thing to do now. */
-export function Primary(props: { choice: BaseChoice; children: ReactNode; roll?: boolean }) {
+export function Primary(props: {
+  choice: BaseChoice;
+  children: ReactNode;
+  roll?: boolean;
+  className?: string | undefined;
+}) {
   const { send } = useDesk();
   const { pressed, press } = useSeen(() => send(props.choice.action));
   return (
     <button
       type="button"
-      className={`${controls.button} ${controls.lit} ${css.primary}`}
+      className={`${controls.button} ${controls.lit} ${css.primary} ${own.button} ${props.className ?? ''}`}
       onClick={press}
       data-pressed={pressed || undefined}
       data-primary=""
@@ -65,30 +73,51 @@ export function Primary(props: { choice: BaseChoice; children: ReactNode; roll?:
 export function Leave(props: {
   choice: BaseChoice | undefined;
   children: ReactNode;
-  number?: number;
+  /** Its key, from 1 to 9; further ones have none. */
+  number: number;
 }) {
   const { send } = useDesk();
   const { choice } = props;
+  const key = props.number <= 9 ? props.number : undefined;
   const { pressed, press } = useSeen(() => choice !== undefined && send(choice.action));
   if (choice === undefined) return null;
   return (
     <button
       type="button"
-      className={`${controls.button} ${controls.quiet} ${css.leave}`}
+      className={`${controls.button} ${controls.quiet} ${css.leave} ${own.button}`}
       onClick={press}
       data-pressed={pressed || undefined}
-      data-answer={props.number}
+      data-answer={key}
     >
-      {props.number !== undefined && <kbd>{props.number}</kbd>}
+      {key !== undefined && <kbd>{key}</kbd>}
       {props.children}
     </button>
   );
 }
 
-/** Where answers are asked again: the answer in hand, to be given. */
+/** Where answers are asked again: the answer in hand, to be given, and its place before there is one. */
 export function Confirm() {
-  const { settings, say } = useDesk();
+  const desk = useDesk();
   const { picked } = useHand();
-  if (!settings.confirm || picked === undefined) return null;
-  return <Primary choice={picked}>{say('question.confirm')}</Primary>;
+  useChosenInSight(desk.layout, picked);
+  if (!desk.settings.confirm) return null;
+  if (picked === undefined) {
+    return <span className={`${own.confirm} ${own.reserved}`}>{desk.say('question.choose')}</span>;
+  }
+  return (
+    <Primary choice={picked} className={own.confirm}>
+      {tellResult(desk, picked)}
+    </Primary>
+  );
+}
+
+/** On a phone a part of the base lies below the question; the sectors of the answer in hand come into sight. */
+function useChosenInSight(layout: Layout, picked: BaseChoice | undefined): void {
+  useEffect(() => {
+    if (layout !== 'narrow' || picked === undefined) return;
+    // Where there is no room for all of them, the first one counts.
+    for (const sector of [...document.querySelectorAll('[data-chosen]')].reverse()) {
+      sector.scrollIntoView({ block: 'nearest' });
+    }
+  }, [layout, picked]);
 }

@@ -6,6 +6,7 @@ import { useDesk } from '../desk.tsx';
 import type { History } from '../history.ts';
 import { AbilitiesQuestion } from './abilities.tsx';
 import { ArrowQuestion } from './arrow.tsx';
+import own from './ask.module.css';
 import css from './bridge.module.css';
 import { DiceQuestion } from './dice.tsx';
 import { OfferQuestion } from './offer.tsx';
@@ -26,7 +27,7 @@ export function Bridge(props: BridgeProps) {
   const Asked = question === undefined ? undefined : QUESTIONS[question.ask];
   return (
     <section
-      className={css.bridge}
+      className={`${css.bridge} ${own.place}`}
       aria-label={say('question.title')}
       tabIndex={-1}
       data-question=""

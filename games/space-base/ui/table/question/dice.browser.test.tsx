@@ -21,6 +21,10 @@ test.each([
     expect(answer.textContent).toMatch(/\d/);
     expect(answer.scrollWidth).toBeLessThanOrEqual(answer.clientWidth);
     expect(answer.scrollHeight).toBeLessThanOrEqual(answer.clientHeight);
+    // The charges it takes are named to the last one.
+    for (const part of answer.querySelectorAll('span:has(> svg) > span')) {
+      expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
   }
   // A tablet and a phone show a part of it, and the base.
   if (size[0] > size[1]) expect(isWhole(document.querySelector('[data-question]'))).toBe(true);

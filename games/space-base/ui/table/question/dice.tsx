@@ -1,6 +1,7 @@
 /** Which way to use the dice: each alone, their sum, or further with charges; doubled where a charge can do that. */
 
 import { Die, type Face } from '@starboard/look/art/die.tsx';
+import type { CardNumber } from '@starboard/space-base';
 import { useState } from 'react';
 import { Cube } from '../../art/token.tsx';
 import { SectorPlate } from '../../card/plate.tsx';
@@ -80,6 +81,7 @@ function WayOption({ way, number, dense }: WayOptionProps) {
         title={<DenseTitle way={way} />}
         footer={
           <>
+            <Charged cards={[...shift, ...double.map(({ card }) => card)]} />
             {outcome}
             {[...new Set(sectors)].map((sector) => (
               <Onward key={sector} sector={sector} />
@@ -109,12 +111,9 @@ function titleOf({ say, view }: Desk, { action: { sectors } }: Way): string {
   return by > 0 ? say('dice.shifted', { by }) : say('dice.together');
 }
 
-/** Where it leads, and whose charges that takes. */
 function DenseTitle({ way }: { way: Way }) {
-  const { sectors, shift = [], double = [] } = way.action;
+  const { sectors, double = [] } = way.action;
   const title = titleOf(useDesk(), way);
-  const spent = [...shift, ...double.map(({ card }) => card)];
-  const names = useShipNames(spent);
   return (
     <>
       {sectors.map((sector, die) => (
@@ -125,13 +124,19 @@ function DenseTitle({ way }: { way: Way }) {
         </span>
       ))}
       <span className={css.title}>{title}</span>
-      {spent.length > 0 && (
-        <span className={css.charges} title={names}>
-          <Cube />
-          <span>{names}</span>
-        </span>
-      )}
     </>
+  );
+}
+
+/** Whose charges it takes, all of them. */
+function Charged({ cards }: { cards: readonly CardNumber[] }) {
+  const names = useShipNames(cards);
+  if (cards.length === 0) return null;
+  return (
+    <span className={css.charges}>
+      <Cube />
+      <span>{names}</span>
+    </span>
   );
 }
 

@@ -6,11 +6,15 @@ import css from './die-pair.module.css';
 
 export function Dice({ dice }: { dice: readonly [number, number] }) {
   const { say } = useDesk();
+  const [first, second] = dice;
   return (
     <span
       className={css.dice}
       role="img"
-      aria-label={say('dice.shown', { first: dice[0], second: dice[1] })}
+      aria-label={say(first === 0 ? 'dice.unthrown' : second === 0 ? 'dice.oneSet' : 'dice.shown', {
+        first,
+        second,
+      })}
       data-at="dice"
     >
       {dice.map((die, index) =>

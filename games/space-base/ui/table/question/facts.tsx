@@ -109,18 +109,18 @@ function Dock({ arrival, choice }: FactsProps) {
           <b>{say('fact.nothing')}</b>
         )}
       </div>
-      <p>
-        {'station' in card
-          ? say('fact.docks', { card: name })
-          : say('fact.locks', { sector: arrival.sector })}
-      </p>
+      {'station' in card ? (
+        <p className={css.ship}>{say('fact.docks', { card: name })}</p>
+      ) : (
+        <p>{say('fact.locks', { sector: arrival.sector })}</p>
+      )}
       {!('station' in card) && <Token of="vp" amount={`+${vp}`} />}
       <Spent cards={choice.preview?.spent ?? []} />
     </div>
   );
 }
 
-function Gives({ face }: { face: Face }) {
+export function Gives({ face }: { face: Face }) {
   const { language, players } = useDesk();
   return (
     <>
@@ -152,7 +152,7 @@ function Send({ arrival }: FactsProps) {
           <TotalTokens totals={totalsOf([...before, old.deployed.rewards])} />
         </span>
       </div>
-      <p>{say('fact.deployed', { card: shortName(old, language, seat) })}</p>
+      <p className={css.ship}>{say('fact.deployed', { card: shortName(old, language, seat) })}</p>
     </div>
   );
 }

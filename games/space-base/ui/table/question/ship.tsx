@@ -1,13 +1,15 @@
 /** Which ship of the own base: for a charge, for a charge to come from and go to, or to trade places with. */
 
-import type { Action, CardNumber } from '@starboard/space-base';
+import type { Action, CardNumber, ConsoleView } from '@starboard/space-base';
 import { SectorPlate } from '../../card/plate.tsx';
 import { shortName } from '../../card/set.ts';
 import { cardAt } from '../catalog.ts';
 import { type BaseChoice, consoleAt, useDesk } from '../desk.tsx';
 import { Sign } from '../sign.tsx';
 import { Ask, Confirm, Leave } from './ask.tsx';
+import { Gives } from './facts.tsx';
 import { Option, Options } from './option.tsx';
+import css from './ship.module.css';
 
 export function ShipQuestion() {
   const { say, question, choices, seat, language } = useDesk();
@@ -34,14 +36,9 @@ export function ShipQuestion() {
 }
 
 function ShipOption({ way, number }: { way: BaseChoice; number: number }) {
-  const { seat, language, view } = useDesk();
+  const { seat, language, view, question } = useDesk();
   const console = consoleAt(view, seat);
   const name = (card: CardNumber) => shortName(cardAt(card).card, language, seat);
-  const sector = (card: CardNumber) =>
-    1 +
-    (console.stationed.includes(card)
-      ? console.stationed.indexOf(card)
-      : console.deployed.findIndex((stack) => stack.includes(card)));
   const ships = shipsIn(way.action);
   return (
     <Option
@@ -58,9 +55,41 @@ function ShipOption({ way, number }: { way: BaseChoice; number: number }) {
           )}
         </>
       }
-      aside={ships.map((ship) => <SectorPlate key={ship} sector={sector(ship)} />)}
+      {...(question?.ask === 'exchange'
+        ? { footer: <Traded ship={question.card} other={ships[0] as CardNumber} /> }
+        : {
+            aside: ships.map((ship) => <SectorPlate key={ship} sector={sectorOf(console, ship)} />),
+          })}
     />
   );
+}
+
+/** What both sectors give after two ships have traded places (SB-7.19). */
+function Traded({ ship, other }: { ship: CardNumber; other: CardNumber }) {
+  const { view, seat } = useDesk();
+  const console = consoleAt(view, seat);
+  const [coming, going] = [cardAt(ship).card, cardAt(other).card];
+  if (!('station' in coming && 'station' in going)) return null;
+  const deployed = !console.stationed.includes(ship);
+  return (
+    <span className={css.traded}>
+      <span className={css.place}>
+        <SectorPlate sector={sectorOf(console, other)} />
+        <Gives face={coming.station} />
+      </span>
+      <span className={css.place} data-deployed={deployed || undefined}>
+        <SectorPlate sector={sectorOf(console, ship)} />
+        <Gives face={deployed ? going.deployed : going.station} />
+      </span>
+    </span>
+  );
+}
+
+function sectorOf({ stationed, deployed }: ConsoleView, card: CardNumber): number {
+  const quay = stationed.includes(card)
+    ? stationed.indexOf(card)
+    : deployed.findIndex((stack) => stack.includes(card));
+  return quay + 1;
 }
 
 function shipsIn(action: Action): CardNumber[] {
