@@ -1,7 +1,6 @@
 /** The parts of the table, put where the room allows: all in sight on a wide screen, one region at a time on a phone. */
 
 import type { Seat } from '@starboard/engine';
-import controls from '@starboard/look/controls.module.css';
 import { Dialog } from '@starboard/look/dialog.tsx';
 import { useSeen } from '@starboard/look/seen.ts';
 import { memo, useEffect, useRef, useState } from 'react';
@@ -70,7 +69,7 @@ export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
         />
         {narrow && <Chips onOpen={(seat) => open({ kind: 'rival', seat })} />}
         <Course />
-        <Bridge history={history} onOrders={() => open({ kind: 'orders' })} />
+        <Bridge history={history} onOrders={() => open({ kind: 'orders' })} onEnd={onEnd} />
         {isShown('base') && <Base seat={desk.seat} />}
         {narrow && region === 'yard' && (
           <div className={css.purse}>
@@ -83,15 +82,6 @@ export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
           {isShown('log') && !crowded && <Log history={history} />}
         </div>
         {narrow && <Nav region={region} onShow={show} />}
-        {onEnd !== undefined && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.lit} ${css.end}`}
-            onClick={onEnd}
-          >
-            {say('end.back')}
-          </button>
-        )}
       </main>
       {opened?.kind === 'orders' && <Orders onClose={close} />}
       {opened?.kind === 'keys' && <KeysWindow onClose={close} />}

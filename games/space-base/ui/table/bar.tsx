@@ -7,6 +7,7 @@ import type { Step } from '@starboard/space-base';
 import css from './bar.module.css';
 import { playerAt, useDesk } from './desk.tsx';
 import { Sign, type SignName } from './sign.tsx';
+import { useVictory } from './victory.ts';
 
 export interface BarProps {
   readonly onOdds: () => void;
@@ -56,8 +57,17 @@ export function Bar(props: BarProps) {
 
 function Whose() {
   const desk = useDesk();
+  const victory = useVictory();
   const active = playerAt(desk, desk.view.active);
   const own = desk.mine && active.seat === desk.seat && desk.hands === 1;
+  if (victory !== undefined) {
+    return (
+      <h1 className={css.whose} data-own={victory.own || undefined}>
+        <Flag colour={victory.winner.colour} />
+        <span>{victory.words}</span>
+      </h1>
+    );
+  }
   return (
     <h1 className={css.whose} data-own={own || undefined}>
       <Flag colour={active.colour} />
@@ -80,8 +90,7 @@ const ORDER = [
 /** Steps in which most often nobody is asked anything. */
 const MINOR: readonly string[] = ['opening', 'between', 'closing'];
 
-/** Before the first turn there is none. */
-const SHOWN_AS: Record<Exclude<Step, 'offers'>, (typeof ORDER)[number]> = {
+const SHOWN_AS: Record<Exclude<Step, 'offers' | 'over'>, (typeof ORDER)[number]> = {
   opening: 'opening',
   setting: 'roll',
   rolling: 'roll',
@@ -90,12 +99,11 @@ const SHOWN_AS: Record<Exclude<Step, 'offers'>, (typeof ORDER)[number]> = {
   between: 'between',
   buying: 'buy',
   closing: 'closing',
-  over: 'income',
 };
 
 function Steps({ step }: { step: Step }) {
   const { say } = useDesk();
-  const now = step === 'offers' ? -1 : ORDER.indexOf(SHOWN_AS[step]);
+  const now = placeOf(step);
   return (
     <ol className={css.steps} aria-label={say('step.title')}>
       {ORDER.map((name, index) => (
@@ -111,6 +119,12 @@ function Steps({ step }: { step: Step }) {
       ))}
     </ol>
   );
+}
+
+/** Before the first turn there is none yet, and after the last one all are done. */
+function placeOf(step: Step): number {
+  if (step === 'offers') return -1;
+  return step === 'over' ? ORDER.length : ORDER.indexOf(SHOWN_AS[step]);
 }
 
 function Tool(props: {

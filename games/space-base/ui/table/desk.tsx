@@ -40,6 +40,8 @@ export interface Desk {
   readonly layout: Layout;
   readonly players: readonly Player[];
   readonly view: View;
+  /** Who has won, once all of it has been shown. */
+  readonly winner: Seat | undefined;
   /** Who may act now. */
   readonly actors: readonly Seat[];
   /** Whose console lies in front. */

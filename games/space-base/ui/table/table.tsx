@@ -1,6 +1,6 @@
 /** The table of Space Base: the same for one at home, several on one device, and players far away. */
 
-import type { Refusal } from '@starboard/engine';
+import type { Refusal, Seat } from '@starboard/engine';
 import { afterNextFrame } from '@starboard/look/seen.ts';
 import { play } from '@starboard/look/sound.ts';
 import type { TableProps } from '@starboard/look/table.ts';
@@ -100,6 +100,8 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     leave: props.onLeave,
   });
   const targets = useMemo(() => targetsOf(choices), [choices]);
+  const over = !shown.behind && latest.result !== null ? latest.result : undefined;
+  const winner = over === undefined ? undefined : (over.places.indexOf(1) as Seat);
   // Most of the table looks the same while a card is looked at or something is said.
   const desk = useMemo<Desk>(
     () => ({
@@ -109,6 +111,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
       layout,
       players,
       view: update.view,
+      winner,
       actors: update.actors,
       seat,
       mine: line.viewer !== 'spectator',
@@ -133,6 +136,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
       layout,
       players,
       update,
+      winner,
       seat,
       line,
       lines,
@@ -146,7 +150,6 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   );
   useKeys(root, { skip, undo: undoable ? acts.undo : undefined });
 
-  const over = !shown.behind && latest.result !== null ? latest.result : undefined;
   return (
     <DeskProvider value={desk}>
       <HandProvider value={hand}>

@@ -10,6 +10,7 @@ import own from './ask.module.css';
 import css from './bridge.module.css';
 import { DiceQuestion } from './dice.tsx';
 import { OfferQuestion } from './offer.tsx';
+import { Over } from './over.tsx';
 import { PurchaseQuestion } from './purchase.tsx';
 import { RerollQuestion } from './reroll.tsx';
 import { RollQuestion } from './roll.tsx';
@@ -20,6 +21,8 @@ import { Waiting } from './waiting.tsx';
 export interface BridgeProps {
   readonly history: History;
   readonly onOrders: () => void;
+  /** When the match is over: back to how it ended. */
+  readonly onEnd: (() => void) | undefined;
 }
 
 export function Bridge(props: BridgeProps) {
@@ -33,7 +36,13 @@ export function Bridge(props: BridgeProps) {
       data-question=""
       data-asked={question === undefined ? undefined : question.ask}
     >
-      {Asked === undefined ? <Waiting {...props} /> : <Asked />}
+      {Asked !== undefined ? (
+        <Asked />
+      ) : props.onEnd !== undefined ? (
+        <Over history={props.history} onEnd={props.onEnd} />
+      ) : (
+        <Waiting {...props} />
+      )}
     </section>
   );
 }
