@@ -8,6 +8,21 @@
 import { afterNextFrame } from '@starboard/look/seen.ts';
 import type { Building, Slot } from '../../maps/map.ts';
 import type { Hands } from './hands.ts';
+import {
+  angle,
+  distance,
+  heldBy,
+  isDragged,
+  type Lie,
+  middleOf,
+  type Point,
+  type Press,
+  regrip,
+  stir,
+  type Target,
+  type Twist,
+  turnBetween,
+} from './hold.ts';
 
 /** A building in the air. */
 export interface Carry {
@@ -17,43 +32,6 @@ export interface Carry {
   readonly target: Target;
 }
 
-type Target = Slot | 'hand' | null;
-
-interface Press {
-  readonly building: Building;
-  readonly element: HTMLElement;
-  readonly from: Slot | null;
-  readonly start: Point;
-  readonly touch: boolean;
-  readonly wasLit: boolean;
-  at: Point;
-  /** Nothing until the building is in the air. */
-  lie: Lie | null;
-  target: Target;
-  /** A second finger that turns the building, and the angle from which it does. */
-  twist: { readonly pointer: number; from: number } | null;
-}
-
-/** Where everything is: measured once for a drag, which must not wait for the layout. */
-interface Lie {
-  readonly half: DOMRect;
-  readonly tray: DOMRect | undefined;
-  readonly slots: readonly Spot[];
-}
-
-interface Spot {
-  readonly slot: Slot;
-  readonly centre: Point;
-  readonly width: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Further than this, a press is a drag. */
-const SLACK = 8;
 /** So far above a finger a building floats, to be seen. */
 const LIFT = 56;
 const DOUBLE_TAP = 300;
@@ -71,7 +49,7 @@ export class Fingers {
   #half: HTMLElement | null = null;
   #carries: readonly Carry[] = [];
   #pilePress: number | null = null;
-  #lastTap: { building: Building; at: number; lit: boolean } | null = null;
+  #lastTap: { element: HTMLElement; at: number; turned: boolean } | null = null;
   #lastWheel = 0;
 
   /** Turned: seen from the far end of the tablet. */
@@ -140,18 +118,22 @@ export class Fingers {
   #press(event: PointerEvent, element: HTMLElement, building: Building): void {
     const { lit, cards } = this.#hands.scene();
     const point = pointOf(event);
+    const touch = event.pointerType !== 'mouse';
     element.dataset.held = '';
     this.#presses.set(event.pointerId, {
       building,
       element,
       from: cards.find((card) => card.building === building)?.slot ?? null,
-      start: point,
-      touch: event.pointerType !== 'mouse',
+      touch,
       wasLit: lit === building,
       at: point,
+      start: point,
+      hold: point,
+      lift: touch ? LIFT : 0,
       lie: null,
       target: null,
       twist: null,
+      twisted: false,
     });
     if (lit !== building) this.#hands.hold(building);
   }
@@ -170,44 +152,55 @@ export class Fingers {
     if (held === undefined) return false;
     const other = target?.dataset.card;
     if (other !== undefined && Number(other) !== held.building) return false;
-    held.twist = { pointer: event.pointerId, from: angle(held.at, pointOf(event)) };
+    const at = pointOf(event);
+    const from = angle(held.at, at);
+    held.twist = { pointer: event.pointerId, at, start: at, from, joined: false };
     this.#half?.setPointerCapture(event.pointerId);
     return true;
   }
 
   #move = (event: PointerEvent): void => {
-    const point = pointOf(event);
-    const press = this.#presses.get(event.pointerId);
-    if (press === undefined) {
-      this.#twist(event.pointerId, point);
+    const { pointerId } = event;
+    const own = this.#presses.get(pointerId);
+    const press = own ?? this.#twistedBy(pointerId);
+    if (press === undefined) return;
+    if (own === undefined) stir(press, press.twist as Twist, pointOf(event));
+    else press.at = pointOf(event);
+    if (press.twist !== null) this.#turn(press, press.twist);
+    this.#carry(press);
+  };
+
+  /** The press to which this is the second finger. */
+  #twistedBy(pointer: number): Press | undefined {
+    return [...this.#presses.values()].find(({ twist }) => twist?.pointer === pointer);
+  }
+
+  #turn({ building, at }: Press, twist: Twist): void {
+    const now = angle(at, twist.at);
+    if (!twist.joined) {
+      twist.from = now;
       return;
     }
-    press.at = point;
-    if (press.lie === null && distance(press.start, point) > SLACK) {
-      this.#lift(press);
-    }
+    const by = turnBetween(twist.from, now);
+    if (Math.abs(by) < 45) return;
+    this.#hands.turn(building, Math.sign(by));
+    twist.from += Math.sign(by) * 90;
+  }
+
+  #carry(press: Press): void {
+    if (press.lie === null && isDragged(press)) this.#lift(press);
     if (press.lie === null) return;
     this.#position(press);
     const target = this.#targetOf(press, press.lie);
     if (target === press.target) return;
     press.target = target;
     this.#showCarries();
-  };
-
-  #lift(press: Press): void {
-    press.lie = this.#lie(this.#half as HTMLElement);
-    if (press.from !== null) this.#hands.take(press.building);
-    this.#showCarries();
   }
 
-  #twist(pointer: number, point: Point): void {
-    for (const { twist, building, at } of this.#presses.values()) {
-      if (twist?.pointer !== pointer) continue;
-      const by = turnBetween(twist.from, angle(at, point));
-      if (Math.abs(by) < 45) continue;
-      this.#hands.turn(building, Math.sign(by));
-      twist.from += Math.sign(by) * 90;
-    }
+  #lift(press: Press): void {
+    press.lie = this.#lie(this.#half as HTMLElement, press);
+    if (press.from !== null) this.#hands.take(press.building);
+    this.#showCarries();
   }
 
   #up = (event: PointerEvent): void => {
@@ -219,7 +212,7 @@ export class Fingers {
     const press = this.#release(event.pointerId);
     if (press === undefined) return;
     if (press.lie !== null) this.#drop(press);
-    else if (press.twist === null) this.#tapped(press, event.timeStamp);
+    else if (!press.twisted) this.#tapped(press, event.timeStamp);
   };
 
   #cancel = (event: PointerEvent): void => {
@@ -232,8 +225,10 @@ export class Fingers {
   #release(pointer: number): Press | undefined {
     const press = this.#presses.get(pointer);
     this.#presses.delete(pointer);
-    for (const held of this.#presses.values()) {
-      if (held.twist?.pointer === pointer) held.twist = null;
+    const turned = this.#twistedBy(pointer);
+    if (turned !== undefined) {
+      regrip(turned);
+      turned.twist = null;
     }
     if (press === undefined) return undefined;
     letGo(press);
@@ -258,13 +253,17 @@ export class Fingers {
     this.#showCarries();
   }
 
-  /** Tap to take, tap again to turn; twice in a row on one that lay unlit, to flip. */
-  #tapped({ building, wasLit }: Press, at: number): void {
+  /** Tap to take, tap again to turn; twice in a row to flip, and the first of the two has turned nothing then. */
+  #tapped({ building, element, wasLit }: Press, at: number): void {
     const last = this.#lastTap;
-    const again = last?.building === building && last.lit && at - last.at < DOUBLE_TAP && wasLit;
-    this.#lastTap = { building, at, lit: !wasLit };
-    if (again) this.#hands.flip(building);
-    else if (wasLit) this.#hands.turn(building, 1);
+    if (last?.element === element && at - last.at < DOUBLE_TAP) {
+      this.#lastTap = null;
+      if (last.turned) this.#hands.turn(building, -1);
+      this.#hands.flip(building);
+      return;
+    }
+    this.#lastTap = { element, at, turned: wasLit };
+    if (wasLit) this.#hands.turn(building, 1);
   }
 
   #wheel = (event: WheelEvent): void => {
@@ -292,16 +291,17 @@ export class Fingers {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Where the middle of a held building is, on the screen. */
-  #middleOf({ at, touch }: Press): Point {
-    const lift = touch ? LIFT : 0;
-    return { x: at.x, y: this.#turned ? at.y + lift : at.y - lift };
+  /** A share of the way from what a hand holds up to the middle of the building that floats above it. */
+  #above(press: Press, share: number): Point {
+    const { x, y } = heldBy(press);
+    const up = press.lift * share;
+    return { x, y: this.#turned ? y + up : y - up };
   }
 
   #position(press: Press): void {
     const element = this.#elements.get(press.building);
     if (element === undefined || press.lie === null) return;
-    const { x, y } = this.#middleOf(press);
+    const { x, y } = this.#above(press, 1);
     const { left, top, right, bottom } = press.lie.half;
     const [localX, localY] = this.#turned ? [right - x, bottom - y] : [x - left, y - top];
     element.style.transform = `translate3d(${localX}px, ${localY}px, 0) translate(-50%, -50%)`;
@@ -312,26 +312,30 @@ export class Fingers {
     this.#elements.get(building)?.style.removeProperty('transform');
   }
 
-  #targetOf(press: Press, { slots, tray }: Lie): Target {
-    const middle = this.#middleOf(press);
+  /** Some aim with the finger and some with the building above it: halfway between them both hit. */
+  #targetOf(press: Press, { slots, tray, reach }: Lie): Target {
+    const inTray = tray !== undefined && isIn(tray, press.at);
+    if (inTray && distance(press.start, press.at) < reach) return 'hand';
+    const aim = this.#above(press, 0.5);
     let nearest: { slot: Slot; away: number } | undefined;
     for (const { slot, centre, width } of slots) {
-      const away = distance(middle, centre) / width;
+      const away = distance(aim, centre) / width;
       if (away < (nearest?.away ?? SNAP)) nearest = { slot, away };
     }
     if (nearest !== undefined) return nearest.slot;
-    return tray !== undefined && isIn(tray, press.at) ? 'hand' : null;
+    return inTray ? 'hand' : null;
   }
 
-  #lie(half: HTMLElement): Lie {
+  #lie(half: HTMLElement, { element, from }: Press): Lie {
     const slots = [...half.querySelectorAll<HTMLElement>('[data-slot]')];
     return {
       half: half.getBoundingClientRect(),
       tray: half.querySelector('[data-tray]')?.getBoundingClientRect(),
-      slots: slots.map((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const centre = { x: left + width / 2, y: top + height / 2 };
-        return { slot: Number(element.dataset.slot) as Slot, centre, width };
+      reach: from === null ? element.getBoundingClientRect().width / 2 : 0,
+      slots: slots.map((slot) => {
+        const box = slot.getBoundingClientRect();
+        const number = Number(slot.dataset.slot) as Slot;
+        return { slot: number, centre: middleOf(box), width: box.width };
       }),
     };
   }
@@ -351,20 +355,6 @@ function letGo({ element }: Press): void {
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-/** In degrees, clockwise from the right. */
-function angle(from: Point, to: Point): number {
-  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-}
-
-/** The short way from one angle to another: from −180 to 180. */
-function turnBetween(from: number, to: number): number {
-  return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }
 
 function isIn({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean {

@@ -66,9 +66,9 @@ export function middle(element: Element | null): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** A building that is dragged floats above the finger, so the finger goes below its slot. */
-export function below({ x, y }: Point, turned = false): Point {
-  return { x, y: turned ? y - 56 : y + 56 };
+/** A building that is dragged floats above the finger: who looks at the building has the finger below the slot. */
+export function below({ x, y }: Point): Point {
+  return { x, y: y + 56 };
 }
 
 async function send(

@@ -3,7 +3,7 @@
 import { canonical } from '@starboard/engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { below, drag, middle, tap } from './fingertips.ts';
+import { drag, middle, tap } from './fingertips.ts';
 import { building, eventually, type Seated, seated, stage } from './seated.tsx';
 
 /** Keys as they lie around the beacon. */
@@ -128,7 +128,7 @@ async function roundByFinger(table: Seated): Promise<void> {
       ) ?? null,
     );
   for (const { building: number, slot, turn, side } of table.wanted()) {
-    await drag(at(`[data-tray] [data-card="${number}"]`), below(at(`[data-slot="${slot}"]`)));
+    await drag(at(`[data-tray] [data-card="${number}"]`), at(`[data-slot="${slot}"]`));
     for (let quarter = 0; quarter < turn; quarter++) await tap(control('turn'));
     if (side === 'B') await tap(control('flip'));
   }

@@ -27,7 +27,8 @@ async function alone(): Promise<Seated> {
 
 test('BU-3.4: a building is dragged onto a slot, on to another, and back into the hand', async () => {
   const table = await alone();
-  await drag(inHand(table, 1), below(slot(table, 4)));
+  // Some go by the finger, some by the building that floats above it.
+  await drag(inHand(table, 1), slot(table, 4));
   await eventually(() => expect(card(table, 1).slot).toBe(4));
   await drag(slot(table, 4), below(slot(table, 8)));
   await eventually(() => expect(card(table, 1).slot).toBe(8));
@@ -44,6 +45,21 @@ test('what is dropped near a slot snaps into it, and what is dropped nowhere goe
   await eventually(() => expect(card(table, 2).slot).toBe(5));
 });
 
+test('a finger that slips on a card has tapped it, and builds nothing while it is on it', async () => {
+  const table = await alone();
+  const { x, y } = inHand(table, 1);
+  await tap({ x, y }, Date.now() / 1000 - 1);
+  await touch({ 0: { x, y } });
+  await slide({ 0: { x: x + 7, y: y - 10 } });
+  await lift(0);
+  await eventually(() => expect(card(table, 1)).toMatchObject({ slot: null, turn: 1 }));
+  await drag({ x, y }, { x: x + 10, y: y - 30 });
+  await tap(inHand(table, 2));
+  await tap(slot(table, 7));
+  await eventually(() => expect(card(table, 2).slot).toBe(7));
+  expect(card(table, 1)).toMatchObject({ slot: null, turn: 1 });
+});
+
 test('what is dropped on a taken slot swaps', async () => {
   const table = await alone();
   await drag(inHand(table, 1), below(slot(table, 4)));
@@ -57,18 +73,23 @@ test('or a building is tapped, then a slot; tapped again it turns', async () => 
   await tap(inHand(table, 3));
   await tap(slot(table, 7));
   await eventually(() => expect(card(table, 3)).toMatchObject({ slot: 7, turn: 0 }));
-  await tap(slot(table, 7));
-  await tap(slot(table, 7));
+  const now = Date.now() / 1000;
+  await tap(slot(table, 7), now);
+  await tap(slot(table, 7), now + 0.4);
   await eventually(() => expect(card(table, 3).turn).toBe(2));
 });
 
-test('tapped twice in a row, a building flips', async () => {
+test('tapped twice in a row, a building flips, lit or not', async () => {
   const table = await alone();
   const place = inHand(table, 4);
   const now = Date.now() / 1000;
   await tap(place, now);
   await tap(place, now + 0.2);
   await eventually(() => expect(card(table, 4)).toMatchObject({ side: 'B', turn: 0 }));
+  await tap(place, now + 1);
+  await eventually(() => expect(card(table, 4).turn).toBe(1));
+  await tap(place, now + 1.2);
+  await eventually(() => expect(card(table, 4)).toMatchObject({ side: 'A', turn: 0 }));
 });
 
 test('a press changes nothing at first but the building that is held; the wheel turns that, and the page neither scrolls nor zooms nor selects', async () => {
@@ -124,6 +145,51 @@ test('two fingers twist what they hold', async () => {
   await eventually(() => expect(card(table, 2)).toMatchObject({ slot: 4, turn: 1 }));
 });
 
+test('two fingers on a building turn it where it stands, and whichever leaves last is no tap', async () => {
+  const table = await alone();
+  await tap(inHand(table, 1));
+  await tap(slot(table, 4));
+  const { x, y } = slot(table, 4);
+  const apart = (degrees: number, by = { x: 0, y: 0 }) => {
+    const angle = (degrees * Math.PI) / 180;
+    const [across, down] = [28 * Math.cos(angle), 28 * Math.sin(angle)];
+    return {
+      0: { x: x + by.x - across, y: y + by.y - down },
+      1: { x: x + by.x + across, y: y + by.y + down },
+    };
+  };
+  for (const [first, last] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    await touch(apart(0));
+    for (let degrees = 15; degrees <= 90; degrees += 15) await slide(apart(degrees));
+    await lift(first);
+    await lift(last);
+  }
+  await eventually(() => expect(card(table, 1)).toMatchObject({ slot: 4, turn: 2 }));
+  // Both together carry it, turned or not.
+  const onward = slot(table, 8);
+  const by = { x: onward.x - x, y: onward.y - y };
+  await touch(apart(0));
+  for (let degrees = 15; degrees <= 90; degrees += 15) await slide(apart(degrees));
+  await slide(apart(90, by));
+  await lift(0, 1);
+  await eventually(() => expect(card(table, 1)).toMatchObject({ slot: 8, turn: 3 }));
+});
+
+test('a finger that only rests beside a building neither turns it nor holds it back', async () => {
+  const table = await alone();
+  const { x, y } = inHand(table, 1);
+  await touch({ 0: { x, y } });
+  await touch({ 1: { x: 20, y: 500 } });
+  await slide({ 0: { x: 200, y: 600 } });
+  await slide({ 0: slot(table, 2) });
+  await lift(0);
+  await lift(1);
+  await eventually(() => expect(card(table, 1)).toMatchObject({ slot: 2, turn: 0 }));
+});
+
 test('two buildings are carried at once', async () => {
   const table = await alone();
   await touch({ 0: inHand(table, 1), 1: inHand(table, 2) });
@@ -162,8 +228,8 @@ test('BU-8.3: two at one tablet build at once, each with a finger of their own, 
   for (const { building, slot, turn, side } of table.wanted()) {
     const held = `[data-tray] [data-card="${building}"]`;
     const onto = `[data-slot="${slot}"]`;
-    const near = below(its(false, onto));
-    const far = below(its(true, onto), true);
+    const near = its(false, onto);
+    const far = its(true, onto);
     await touch({ 0: its(false, held), 1: its(true, held) });
     await slide({ 0: { ...near, x: near.x + 20 }, 1: { ...far, x: far.x - 20 } });
     await slide({ 0: near, 1: far });
