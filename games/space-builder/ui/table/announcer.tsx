@@ -2,8 +2,8 @@
 
 import controls from '@starboard/look/controls.module.css';
 import { useEffect, useRef, useState } from 'react';
-import type { Card } from '../../rules/state.ts';
 import { buildingName, placeName, standing } from '../../text/index.ts';
+import { find } from '../seat/grip.ts';
 import type { Scene } from '../seat/hands.ts';
 import { type Tongue, useTongue } from '../text/words.tsx';
 import type { Person } from './people.ts';
@@ -20,7 +20,7 @@ export interface AnnouncerProps {
 
 export function Announcer({ scene, people, alone }: AnnouncerProps) {
   const tongue = useTongue();
-  const own = useOwnMoves(scene.cards, tongue);
+  const own = useOwnMoves(scene, tongue);
   const others = useCounts(scene, alone ? NOBODY : people, tongue);
   return (
     <>
@@ -34,29 +34,27 @@ export function Announcer({ scene, people, alone }: AnnouncerProps) {
   );
 }
 
-function useOwnMoves(cards: readonly Card[], { language, say }: Tongue): string {
-  const before = useRef(cards);
+/** What has just been moved, turned or taken in hand. */
+function useOwnMoves({ cards, lit }: Scene, { language, say }: Tongue): string {
+  const before = useRef({ cards, lit });
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const changed = cards.find((card) => {
-      const old = before.current.find(({ building }) => building === card.building);
-      return (
-        old !== undefined &&
-        (old.slot !== card.slot || old.turn !== card.turn || old.side !== card.side)
-      );
+    const old = before.current;
+    before.current = { cards, lit };
+    const changed = cards.filter(({ building, slot, turn, side }) => {
+      const was = find(old.cards, building);
+      return was !== undefined && (was.slot !== slot || was.turn !== turn || was.side !== side);
     });
-    before.current = cards;
-    if (changed === undefined) return;
-    const { building, slot, side, turn } = changed;
-    setSaid(
-      slot === null
-        ? say('heard.taken', { building: buildingName(building, language) })
-        : say('slot', {
-            place: placeName(slot, language),
-            what: standing(building, side, turn, language),
-          }),
-    );
-  }, [cards, language, say]);
+    // Of two that change places it is the one in hand that was moved.
+    const inHand = find(lit === old.lit ? changed : cards, lit ?? undefined);
+    const card = inHand ?? changed[0];
+    if (card === undefined) return;
+    const { building, slot, side, turn } = card;
+    const what = standing(building, side, turn, language);
+    if (slot !== null) setSaid(say('slot', { place: placeName(slot, language), what }));
+    else if (find(old.cards, building)?.slot === null) setSaid(what);
+    else setSaid(say('heard.taken', { building: buildingName(building, language) }));
+  }, [cards, lit, language, say]);
   return said;
 }
 

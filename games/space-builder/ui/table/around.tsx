@@ -49,7 +49,7 @@ export const Around = memo(function Around(props: AroundProps) {
           {building && !calm && people.length > 2 && (
             <Places people={people} taken={finishers(view)} />
           )}
-          {news !== null && <Tag person={news.person}>{news.text}</Tag>}
+          <Tag news={news} />
         </TopBar>
       </div>
       <div className={styles.players}>

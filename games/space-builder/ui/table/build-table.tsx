@@ -44,7 +44,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
   );
   return (
     <Half hands={hands} cards={cards} set={me.set} className={styles.play}>
-      <div
+      <main
         className={styles.grid}
         data-stopped={stopped}
         data-complete={scene.complete}
@@ -89,7 +89,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
         </section>
         <Announcer scene={scene} people={people} alone={isCalm(scene.told.view)} />
         {stopped && <Band scene={scene} people={people} />}
-      </div>
+      </main>
     </Half>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Sign } from '../art/sign.tsx';
 import { useTongue } from '../text/words.tsx';
 import { Corner } from './corner.tsx';
+import type { News } from './news.ts';
 import type { Person } from './people.ts';
 import { Portrait } from './portrait.tsx';
 import styles from './top-bar.module.css';
@@ -65,12 +66,19 @@ export function Places({ people, taken }: { people: readonly Person[]; taken: re
 
 const SIZES = ['first', 'second', 'third', 'fourth'];
 
-/** A paper tag under the clock; it never covers map, board or hand. */
-export function Tag({ person, children }: { person?: Person | undefined; children: ReactNode }) {
+/** A paper tag under the clock; it never covers map, board or hand. What it says is heard too, from a place that is there before. */
+export function Tag({ news }: { news: News | null }) {
   return (
-    <span className={styles.tag}>
-      {person !== undefined && <Portrait person={person} />}
-      <span>{children}</span>
-    </span>
+    <>
+      <span className={controls.heard} role="status">
+        {news?.text}
+      </span>
+      {news !== null && (
+        <span className={styles.tag} aria-hidden="true">
+          {news.person !== undefined && <Portrait person={news.person} />}
+          <span>{news.text}</span>
+        </span>
+      )}
+    </>
   );
 }
