@@ -79,6 +79,61 @@ test('the tutorial says what is wrong, and goes on only when it is right or skip
   await says('Right!');
 });
 
+test('the pile of the tutorial takes the tap for a right city alone, and is all that is lit then', async () => {
+  const element = shown(<Tutorial language="en" onLeave={() => {}} onDone={() => {}} />);
+  await skipTo('tap');
+  for (const code of ['Digit1', 'KeyZ', 'Digit2', 'KeyA', 'Space']) press(code);
+  await says('Not there.');
+  const pile = () => element.querySelector('[data-do="tap"]:enabled');
+  expect(pile()).toBeNull();
+  for (const code of ['Digit1', 'KeyE', 'Digit2', 'KeyZ']) press(code);
+  await eventually(() => expect(pile()).not.toBeNull());
+  expect(element.textContent).not.toContain('Right!');
+  const ring = getComputedStyle(element.querySelector('[data-slot="6"]') as Element, '::before');
+  const paper = getComputedStyle(element).getPropertyValue('--color-paper');
+  expect([ring.opacity, ring.borderTopColor]).toEqual(['1', asColour(paper)]);
+  press('Space');
+  await says('Right!');
+});
+
+test('a fault of the tutorial that was found stays found, and nothing moves for it', async () => {
+  const element = shown(<Tutorial language="en" onLeave={() => {}} onDone={() => {}} />);
+  await skipTo('fault');
+  const board = () => element.querySelector('[role="group"]')?.getBoundingClientRect();
+  const pair = element.querySelector('figure') as HTMLElement;
+  const before = board();
+  expect(pair.checkVisibility({ visibilityProperty: true })).toBe(false);
+  const tap = (card: number) =>
+    (element.querySelector(`[data-card="${card}"]`) as HTMLElement).click();
+  tap(1);
+  await says('This one is right.');
+  tap(3);
+  await says('Right!');
+  tap(1);
+  await new Promise(requestAnimationFrame);
+  await says('Right!');
+  expect(pair.checkVisibility({ visibilityProperty: true })).toBe(true);
+  expect(board()).toEqual(before);
+});
+
+async function skipTo(name: (typeof STEPS)[number]['name']): Promise<void> {
+  const { learn } = messages.en;
+  for (const step of STEPS) {
+    await says(learn[step.name].title);
+    if (step.name === name) return;
+    await click(learn.skip);
+  }
+}
+
+/** As the browser writes it. */
+function asColour(colour: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = colour;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 test('the trainer says after an answer what to look at', async () => {
   localStorage.clear();
   const element = shown(<Trainer language="en" onLeave={() => {}} />);

@@ -4,6 +4,7 @@ import { IllegalAction, type Seat } from '@starboard/engine';
 import type { Building, CityMap, Direction } from '../../maps/map.ts';
 import type { Action } from '../../rules/action.ts';
 import { cardsOf, checkMove, isMove, makeMove } from '../../rules/cards.ts';
+import { judge } from '../../rules/check.ts';
 import type { Card } from '../../rules/state.ts';
 import type { BuilderLine, Told } from '../seat/hands.ts';
 
@@ -32,7 +33,7 @@ export function lesson({ map, direction, hand }: LessonPlan): BuilderLine {
         if (isMove(action)) {
           checkMove(cards, action);
           makeMove(cards, action);
-        } else if (action.kind === 'tap') tapped = action.at;
+        } else if (action.kind === 'tap' && isRight(map, cards)) tapped = action.at;
         seq++;
         latest = told();
         for (const listener of listeners) listener(latest);
@@ -45,6 +46,11 @@ export function lesson({ map, direction, hand }: LessonPlan): BuilderLine {
       leave: async () => listeners.clear(),
     },
   };
+}
+
+/** A tap is final, and nobody is to learn it with a fault. */
+function isRight(map: CityMap, cards: readonly Card[]): boolean {
+  return cards.every((card) => judge(map, card).faults === 0);
 }
 
 function nothing(): Promise<never> {

@@ -135,7 +135,9 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
   const { cards, lit } = scene;
   const verdicts = cards.map((card) => judge(step.map, card));
   const correct = verdicts.every(({ faults }) => faults === 0);
-  const done = step.goal === 'tap' ? scene.tapped : correct;
+  const taps = step.goal === 'tap';
+  const done = taps ? scene.tapped : correct;
+  const pileLit = taps && scene.complete && correct;
   const wrong = verdicts.find(({ stood, faults }) => stood !== null && faults > 0)?.wrong[0];
   return (
     <Half hands={mine} cards={cards} set="blue" className={styles.lesson}>
@@ -154,7 +156,7 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
           ringed={step.name === 'place' && !done ? 1 : null}
         />
       </div>
-      <div className={styles.board}>
+      <div className={styles.board} data-complete={pileLit}>
         <BoardView
           cards={cards}
           set="blue"
@@ -166,8 +168,8 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
       </div>
       <div className={styles.tray} data-tray>
         <Hand cards={cards} set="blue" lit={lit} whole={false} onTake={onTake} />
-        {step.goal === 'tap' ? (
-          <Pile lit={scene.complete} onTap={() => mine.tap()} />
+        {taps ? (
+          <Pile lit={pileLit} onTap={() => mine.tap()} />
         ) : (
           <TurnAndFlip
             card={scene.building ? cards.find((card) => card.building === lit) : undefined}
@@ -225,7 +227,10 @@ function FindFault({ step, onNext }: { step: Step; onNext: () => void }) {
           set="orange"
           label={say('board.of', { player: '', mine: 'yes' })}
           lit={done ? WRONG : null}
-          onSlot={(slot) => find(cards.find((card) => card.slot === slot)?.building ?? null)}
+          onSlot={(slot) => {
+            // What is found stays found.
+            if (!done) find(cards.find((card) => card.slot === slot)?.building ?? null);
+          }}
           byClick
           beside={(slot) =>
             done && slot === verdict.wanted.slot ? (
@@ -236,7 +241,10 @@ function FindFault({ step, onNext }: { step: Step; onNext: () => void }) {
           }
         />
       </div>
-      <div className={styles.tray}>{done && <Pair verdict={verdict} set="orange" />}</div>
+      {/* There already, so that nothing moves when it comes. */}
+      <div className={styles.tray} style={{ visibility: done ? 'visible' : 'hidden' }}>
+        <Pair verdict={verdict} set="orange" />
+      </div>
     </section>
   );
 }
