@@ -34,6 +34,8 @@ export interface Carry {
 
 /** So far above a finger a building floats, to be seen. */
 const LIFT = 56;
+/** And no further than this, in slots: both it and the finger are to be over the same one. */
+const LIFT_AT_MOST = 0.7;
 const DOUBLE_TAP = 300;
 /** How far from the middle of a slot a building still snaps into it, in slots. */
 const SNAP = 0.85;
@@ -199,6 +201,8 @@ export class Fingers {
 
   #lift(press: Press): void {
     press.lie = this.#lie(this.#half as HTMLElement, press);
+    const [slot] = press.lie.slots;
+    press.lift = Math.min(press.lift, LIFT_AT_MOST * (slot?.width ?? LIFT));
     if (press.from !== null) this.#hands.take(press.building);
     this.#showCarries();
   }
