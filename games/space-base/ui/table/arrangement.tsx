@@ -30,7 +30,7 @@ export interface ArrangementProps {
   readonly onEnd: (() => void) | undefined;
 }
 
-const MOST_BESIDE_THE_LOG = 4;
+const MOST_BESIDE_THE_LOG = { low: 0, usual: 4, tall: 5 };
 
 const REGIONS = ['base', 'yard', 'players', 'log'] as const;
 type Region = (typeof REGIONS)[number];
@@ -43,13 +43,15 @@ type Opened =
 export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
   const { history, onOdds, onLeave, onEnd } = props;
   const desk = useDesk();
-  const { say, layout } = desk;
+  const { say, layout, height } = desk;
   const [region, show] = useRegion();
   const [opened, open] = useState<Opened>();
   const close = () => open(undefined);
   const narrow = layout === 'narrow';
-  // Four rivals leave no room for the log, which is opened instead.
-  const crowded = layout === 'wide' && desk.players.length > MOST_BESIDE_THE_LOG;
+  const sideways = narrow && height === 'low';
+  // Where four rivals, or a low window, leave no room for the log, it is opened instead.
+  const most = MOST_BESIDE_THE_LOG[height];
+  const crowded = layout === 'wide' && desk.players.length > most;
   const isShown = (candidate: Region) => !narrow || candidate === region;
   return (
     <>
@@ -67,11 +69,11 @@ export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
           onLog={crowded ? () => open({ kind: 'log' }) : undefined}
           onLeave={onLeave}
         />
-        {narrow && <Chips onOpen={(seat) => open({ kind: 'rival', seat })} />}
+        {narrow && !sideways && <Chips onOpen={(seat) => open({ kind: 'rival', seat })} />}
         <Course />
         <Bridge history={history} onOrders={() => open({ kind: 'orders' })} onEnd={onEnd} />
         {isShown('base') && <Base seat={desk.seat} />}
-        {narrow && region === 'yard' && (
+        {narrow && (region === 'yard' || (sideways && region !== 'base')) && (
           <div className={css.purse}>
             <Counters seat={desk.seat} />
           </div>

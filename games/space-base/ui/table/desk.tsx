@@ -15,7 +15,7 @@ import type {
 } from '@starboard/space-base';
 import { createContext, useContext } from 'react';
 import type { Say } from '../text/words.ts';
-import type { Layout } from './layout.ts';
+import type { Room } from './layout.ts';
 
 export type BaseChoice = Choice<SpaceBaseTypes>;
 export type BaseUpdate = Update<SpaceBaseTypes>;
@@ -33,11 +33,10 @@ export interface StackPeek {
   readonly sector: Sector;
 }
 
-export interface Desk {
+export interface Desk extends Room {
   readonly language: Language;
   readonly say: Say;
   readonly settings: Settings;
-  readonly layout: Layout;
   readonly players: readonly Player[];
   readonly view: View;
   /** Who has won, once all of it has been shown. */

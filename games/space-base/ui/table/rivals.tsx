@@ -16,12 +16,13 @@ import css from './rivals.module.css';
 import { Sign } from './sign.tsx';
 
 export function Rivals({ onOpen }: { onOpen: (seat: Seat) => void }) {
-  const { say, players, seat, layout } = useDesk();
+  const { say, players, seat, layout, height } = useDesk();
+  const small = layout === 'middle' || (layout === 'wide' && height === 'low');
   const rivals = players.filter((player) => player.seat !== seat);
   return (
     <section className={css.rivals} aria-label={say('rivals.title')} data-count={rivals.length}>
       {rivals.map((player) => (
-        <Rival key={player.seat} seat={player.seat} small={layout === 'middle'} onOpen={onOpen} />
+        <Rival key={player.seat} seat={player.seat} small={small} onOpen={onOpen} />
       ))}
     </section>
   );

@@ -64,8 +64,9 @@ export function Sector({ seat, sector, lit, why, arriving }: SectorProps) {
 
 function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | undefined }) {
   const { seat, sector, leaving } = props;
-  const { say, view, language, players, layout, targets, openStack } = useDesk();
-  const strips = useStrips(layout);
+  const desk = useDesk();
+  const { say, view, language, players, targets, openStack } = desk;
+  const strips = useStrips(desk);
   const console = consoleAt(view, seat);
   const deployed = console.deployed[sector - 1] as CardNumber[];
   const ships = deployed.map((card) => cardAt(card).card as Ship);

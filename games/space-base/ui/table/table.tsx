@@ -21,7 +21,7 @@ import {
 import { Detail, StackDetail } from './detail.tsx';
 import { HandOver, useHandOver } from './hand-over.tsx';
 import { useKeys } from './keys.ts';
-import { useLayout } from './layout.ts';
+import { useRoom } from './layout.ts';
 import { isStillAsked, useLineInFront } from './line.ts';
 import { Motion } from './motion/motion.tsx';
 import { Notice } from './notice.tsx';
@@ -35,7 +35,7 @@ import { targetsOf } from './targets.ts';
 export function Table(props: TableProps<SpaceBaseTypes>) {
   const { lines, players, language, settings } = props;
   const root = useRef<HTMLDivElement>(null);
-  const layout = useLayout(root);
+  const room = useRoom(root);
   const { shown, skip } = usePlayback(props);
   const front = useLineInFront(lines, shown);
   const [pickedKey, pickKey] = useState<string>();
@@ -108,7 +108,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
       language,
       say: wordsFor(language),
       settings,
-      layout,
+      ...room,
       players,
       view: update.view,
       winner,
@@ -133,7 +133,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     [
       language,
       settings,
-      layout,
+      room,
       players,
       update,
       winner,
@@ -157,7 +157,8 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
           ref={root}
           className={css.table}
           lang={language}
-          data-layout={layout}
+          data-layout={room.layout}
+          data-height={room.height}
           data-still={settings.stillness || undefined}
           // What is pressed is drawn pressed first, and stays where it is until it is let go.
           onPointerUpCapture={shown.behind ? () => afterNextFrame(skip) : undefined}

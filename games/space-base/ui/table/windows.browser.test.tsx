@@ -1,0 +1,115 @@
+/** In every window: what is asked, what it is about and what one has are in sight together. */
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { visit } from './visit.tsx';
+
+const PHONES = [
+  [360, 740],
+  [375, 553],
+] as const;
+const PHONES_HELD_SIDEWAYS = [
+  [844, 390],
+  [740, 360],
+] as const;
+const OTHERS = [
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1366, 625],
+  [2560, 1440],
+] as const;
+
+test.each([...PHONES, ...PHONES_HELD_SIDEWAYS, ...OTHERS])(
+  'in %i × %i roll, dice and purchase are answered in view of what they are about',
+  async (width, height) => {
+    await visit({ seats: 4, size: [width, height] });
+    for (const ask of ['roll', 'allocate', 'purchase']) {
+      await until(ask);
+      expect(isInSight(one('[data-at="credits:0"]')), `counters, ${ask}`).toBe(true);
+      const lit = all('[data-at^="sale:"][data-target]');
+      if (ask === 'purchase') expect(lit.some(isInSight)).toBe(true);
+      // A phone shows one thing at a time, and upright it may have to be scrolled.
+      const hasBase = height > 600 || ask !== 'purchase';
+      if (width > 700 && hasBase) {
+        const stations = all('[data-at^="station:0:"]').filter(isInSight);
+        expect(stations, `base, ${ask}`).toHaveLength(12);
+      }
+      expect(unreachable()).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test.each(PHONES_HELD_SIDEWAYS)(
+  'on a phone held sideways, %i × %i, a finger finds every view',
+  async (...size) => {
+    await visit({ seats: 4, size });
+    const regions = [
+      ['Shipyard', '[data-at^="sale:"]'],
+      ['Players', 'section[aria-label="Other players"] button'],
+      ['Log', 'section[aria-label="Log"]'],
+      ['Base', '[data-at^="station:0:"]'],
+    ] as const;
+    for (const [name, content] of regions) {
+      await page.getByRole('navigation').getByRole('button', { name }).click();
+      await expect.poll(() => all(content).some(isInSight)).toBe(true);
+      expect(isInSight(one('[data-at="credits:0"]')), name).toBe(true);
+      expect(isInSight(one('h1')), name).toBe(true);
+    }
+    for (const button of all('nav button, header button, [data-question] button')) {
+      const { width, height } = button.getBoundingClientRect();
+      if (width === 0) continue;
+      expect(Math.min(width, height), button.textContent).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
+
+/** The heading and the answers that are neither in the window nor come into it where the question is scrolled. */
+function unreachable(): string[] {
+  const question = one('[data-question]');
+  const panel = question.getBoundingClientRect();
+  expect(panel.top).toBeGreaterThanOrEqual(0);
+  expect(panel.bottom).toBeLessThanOrEqual(window.innerHeight + 0.5);
+  return all('[data-question] :is(h2, [data-primary], [data-answer])')
+    .filter((part) => {
+      question.scrollTop += part.getBoundingClientRect().top - panel.top - 8;
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      const within = top >= panel.top - 0.5 && bottom <= panel.bottom + 0.5;
+      return !within || left < panel.left || right > panel.right;
+    })
+    .map((part) => part.textContent);
+}
+
+/** Whole in the window, with nothing lying over its middle. */
+function isInSight(part: Element): boolean {
+  const { top, bottom, left, right } = part.getBoundingClientRect();
+  const inWindow =
+    top >= 0 && left >= 0 && bottom <= window.innerHeight + 0.5 && right <= window.innerWidth + 0.5;
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return inWindow && seen !== null && (part.contains(seen) || seen.contains(part));
+}
+
+/** Answers whatever is asked before. */
+async function until(ask: string): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        const { asked } = one('[data-question]').dataset;
+        if (asked === ask) return true;
+        const answer = document.querySelector<HTMLElement>('[data-question] [data-primary]');
+        (answer ?? all('[data-question] [data-answer]').at(-1))?.click();
+        return false;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+function one(selector: string): HTMLElement {
+  return document.querySelector(selector) as HTMLElement;
+}
+
+function all(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
