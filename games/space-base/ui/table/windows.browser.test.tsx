@@ -65,6 +65,23 @@ test.each(PHONES_HELD_SIDEWAYS)(
   },
 );
 
+test('a large screen enlarges all of it, as far as both of its sides allow', async () => {
+  await visit({ seats: 5, size: [2560, 1440] });
+  const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  expect(rem()).toBeCloseTo(1.6);
+  await page.viewport(2560, 900);
+  expect(rem()).toBe(1);
+});
+
+test('the log stands beside four rivals where there is room', async () => {
+  await visit({ seats: 5, size: [1440, 1100] });
+  expect(one('section[aria-label="Log"]').clientHeight).toBeGreaterThan(120);
+  await page.viewport(1440, 900);
+  await expect.poll(() => document.querySelector('section[aria-label="Log"]')).toBeNull();
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Log' })).toBeVisible();
+});
+
 /** The heading and the answers that are neither in the window nor come into it where the question is scrolled. */
 function unreachable(): string[] {
   const question = one('[data-question]');
