@@ -1,7 +1,7 @@
 /** In every window: what is asked, what it is about and what one has are in sight together. */
 
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { visit } from './visit.tsx';
 
 const PHONES = [
@@ -82,6 +82,22 @@ test('the log stands beside four rivals where there is room', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Log' })).toBeVisible();
 });
 
+test.each([
+  [1280, 800],
+  [1024, 768],
+  [1366, 625],
+] as const)('in %i × %i the odds cover no name', async (...size) => {
+  await visit({ seats: 4, size, left: 200 });
+  await userEvent.keyboard('o');
+  const figures = () => all('[aria-label^="Each round on average"]');
+  await expect.poll(figures).toHaveLength(12);
+  const names = all('[data-at^="station:0:"] [class*="name"]');
+  expect(names).toHaveLength(12);
+  for (const name of names) expect(figures().some((figure) => areOver(figure, name))).toBe(false);
+  const key = page.getByText('on your roll').element();
+  for (const said of all('dl [data-at], [class*="name"] b')) expect(areOver(key, said)).toBe(false);
+});
+
 /** The heading and the answers that are neither in the window nor come into it where the question is scrolled. */
 function unreachable(): string[] {
   const question = one('[data-question]');
@@ -105,6 +121,16 @@ function isInSight(part: Element): boolean {
     top >= 0 && left >= 0 && bottom <= window.innerHeight + 0.5 && right <= window.innerWidth + 0.5;
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return inWindow && seen !== null && (part.contains(seen) || seen.contains(part));
+}
+
+function areOver(one: Element, other: Element): boolean {
+  const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return (
+    first.left < second.right - 1 &&
+    second.left < first.right - 1 &&
+    first.top < second.bottom - 1 &&
+    second.top < first.bottom - 1
+  );
 }
 
 /** Answers whatever is asked before. */
