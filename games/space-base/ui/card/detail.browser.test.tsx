@@ -3,6 +3,7 @@
 import { baseSet, type Card as CardData } from '@starboard/space-base';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { visit } from '../table/visit.tsx';
 import { CardDetail } from './detail.tsx';
 import { show } from './show.tsx';
 
@@ -13,6 +14,39 @@ test('hovering shows the card, large', async () => {
   await userEvent.hover(page.getByRole('button', { name: 'Kubasov' }));
   await expect.element(page.getByRole('heading', { name: 'U.E.S. Kubasov' })).toBeVisible();
 });
+
+test('at a table it hides neither the question nor what can be picked, and lets the pointer through', async () => {
+  await visit({ seats: 2, seed: 4, left: 113, settings: { confirm: true } });
+  const lit = () => [...document.querySelectorAll<HTMLElement>('[data-target][data-at^="sale:"]')];
+  const detail = () => document.querySelector('[data-radix-popper-content-wrapper]');
+  await expect.poll(() => lit().length).toBeGreaterThan(5);
+  const own = document.querySelector('[data-at="station:0:6"]');
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+  ] as const) {
+    await page.viewport(width, height);
+    for (const card of [lit().at(-1), own, lit()[3]]) {
+      await userEvent.hover(card as Element);
+      await expect.poll(() => detail()?.getBoundingClientRect().top).toBeGreaterThan(0);
+      for (const seen of [document.querySelector('[data-question]'), ...lit(), card]) {
+        expect(overlaps(detail() as Element, seen as Element), seen?.textContent ?? '').toBe(false);
+      }
+      expect(getComputedStyle(detail() as Element).pointerEvents).toBe('none');
+      await userEvent.unhover(card as Element);
+      await expect.poll(detail).toBeNull();
+    }
+  }
+  await userEvent.hover(lit()[3] as Element);
+  await expect.poll(detail).not.toBeNull();
+  await userEvent.click(lit()[4] as Element);
+  await expect.poll(() => lit()[4]?.dataset.picked).toBe('true');
+});
+
+function overlaps(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 test('focus shows it too, and describes it to those who listen', async () => {
   await showButton();

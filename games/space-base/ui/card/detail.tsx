@@ -1,7 +1,8 @@
 /**
- * A card's detail beside whatever shows it small: on hover and on focus as long
- * as they last, on a long press or the key D in a window of its own, with the
- * way to the rules. Those who listen hear the card's sentences as a description.
+ * A card's detail near whatever shows it small: on hover and on focus as long
+ * as they last, to be looked at and not to be touched, so that it is in nobody's
+ * way; on a long press or the key D in a window of its own, with the way to the
+ * rules. Those who listen hear the card's sentences as a description.
  */
 
 import { Dialog } from '@starboard/look/dialog.tsx';
@@ -9,10 +10,11 @@ import { onlyByKeys } from '@starboard/look/tooltip.tsx';
 import { baseSet } from '@starboard/space-base';
 import { describeCard } from '@starboard/space-base/text';
 import { Tooltip } from 'radix-ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { SignIcon } from '../art/icons.tsx';
 import { RulesLink } from '../learn/rules-link.tsx';
 import { topicOf } from '../learn/topic.ts';
+import { besideCard, seenWith } from './beside.ts';
 import { Card, type CardProps } from './card.tsx';
 import styles from './detail.module.css';
 import { useLongPress } from './long-press.ts';
@@ -27,17 +29,16 @@ export interface CardDetailProps
   readonly openedByPress?: boolean | undefined;
   /** Why it cannot be picked now. */
   readonly why?: string | undefined;
-  /** On which side there is most likely room. */
-  readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 
 /** Long enough to pass over a row of cards without lighting them all. */
 const HOVER = 300;
 
 export function CardDetail(props: CardDetailProps) {
-  const { children, side = 'right', openedByPress = false, why, ...shown } = props;
+  const { children, openedByPress = false, why, ...shown } = props;
   const [reading, setReading] = useState(false);
   const longPress = useLongPress(() => setReading(true));
+  const control = useRef<HTMLButtonElement>(null);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the control inside it, and is none itself */}
@@ -49,13 +50,13 @@ export function CardDetail(props: CardDetailProps) {
           if (event.key.toLowerCase() === 'd' && !event.ctrlKey && !event.metaKey) setReading(true);
         }}
       >
-        <Tooltip.Provider delayDuration={HOVER}>
+        <Tooltip.Provider delayDuration={HOVER} disableHoverableContent>
           <Tooltip.Root>
-            <Tooltip.Trigger asChild onFocus={onlyByKeys}>
+            <Tooltip.Trigger asChild ref={control} onFocus={onlyByKeys}>
               {children}
             </Tooltip.Trigger>
             <Tooltip.Portal>
-              <Beside {...shown} why={why} side={side} />
+              <Beside {...shown} why={why} control={control} />
             </Tooltip.Portal>
           </Tooltip.Root>
         </Tooltip.Provider>
@@ -65,17 +66,30 @@ export function CardDetail(props: CardDetailProps) {
   );
 }
 
-interface Shown extends Omit<CardDetailProps, 'children' | 'side' | 'openedByPress'> {
+interface Shown extends Omit<CardDetailProps, 'children' | 'openedByPress'> {
   readonly why: string | undefined;
 }
 
-function Beside({ side, why, ...shown }: Shown & Required<Pick<CardDetailProps, 'side'>>) {
+function Beside({ control, why, ...shown }: Shown & { control: RefObject<Element | null> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState({ side: 0, align: 0 });
+  useLayoutEffect(() => {
+    if (control.current === null || place.current === null) return;
+    const card = control.current.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = place.current;
+    const view = { width: innerWidth, height: innerHeight };
+    const { left, top } = besideCard(card, { width, height }, view, seenWith(control.current));
+    setOffset({ side: left - card.right, align: top - card.top });
+  }, [control]);
   return (
     <Tooltip.Content
+      ref={place}
       className={styles.beside}
-      side={side}
-      sideOffset={8}
-      collisionPadding={12}
+      side="right"
+      align="start"
+      sideOffset={offset.side}
+      alignOffset={offset.align}
+      avoidCollisions={false}
       aria-label={sentences(shown)}
     >
       <Card {...shown} size="large" />

@@ -34,7 +34,7 @@ export function standingFor(panel: Size, view: Size, parts: readonly Part[]): St
   return places[covered.indexOf(Math.min(...covered))] as Standing;
 }
 
-function overlap(one: Box, other: Box): number {
+export function overlap(one: Box, other: Box): number {
   const width =
     Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height =
