@@ -1,6 +1,6 @@
 /** A window over the page that asks for attention; on a phone a sheet from below. The browser's own: it holds the focus, hides the rest, closes on Escape and gives the focus back. */
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './art/icon.tsx';
 import controls from './controls.module.css';
 import styles from './dialog.module.css';
@@ -30,6 +30,11 @@ export function Dialog(props: DialogProps) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  // Closed before it is taken away: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself.
     <dialog

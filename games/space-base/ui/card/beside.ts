@@ -58,7 +58,7 @@ const WEIGHTS = { card: 60, '[data-question]': 30, '[data-target]': 3, among: 1 
 /** What is to be seen while this card is looked at: on the table, or in the window it lies in. */
 export function seenWith(card: Element): Part[] {
   const among = card.closest('[data-rows]');
-  const room = card.closest('[role="dialog"]') ?? document;
+  const room = card.closest('dialog') ?? document;
   const all = (selector: '[data-question]' | '[data-target]') =>
     [...room.querySelectorAll(selector)].map((element) => partOf(element, WEIGHTS[selector]));
   return [

@@ -5,7 +5,14 @@ import type { Language } from '@starboard/engine/words';
 import { Flag } from '@starboard/look/art/flag.tsx';
 import type { CardNumber, Event } from '@starboard/space-base';
 import { cardName, say, tellEvent } from '@starboard/space-base/text';
-import { Fragment, memo } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type Resource, Token } from '../art/token.tsx';
 import { shortName } from '../card/set.ts';
 import { cardAt, catalog } from './catalog.ts';
@@ -28,7 +35,7 @@ export function Log({ history }: { history: History }) {
   return (
     <section className={css.log} aria-label={say('log.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <ol tabIndex={0} aria-label={say('log.title')}>
+      <ol tabIndex={0} aria-label={say('log.title')} {...useLinks()}>
         {toldLately(history, LINES).map(({ key, event }) => (
           <Line key={key} event={event} />
         ))}
@@ -36,6 +43,36 @@ export function Log({ history }: { history: History }) {
     </section>
   );
 }
+
+/**
+ * Tab comes from the list to the newest card named in it, and arrow keys go on from card to card. Keys are
+ * heard here and not by the table: the list may be in a window, and its cards are in lines and not in rows.
+ */
+function useLinks() {
+  const list = useRef<HTMLOListElement>(null);
+  const links = () => [...(list.current?.querySelectorAll('button') ?? [])];
+  const stopAt = (stop: Element | undefined) => {
+    for (const link of links()) link.tabIndex = link === stop ? 0 : -1;
+  };
+  useLayoutEffect(() => {
+    if (list.current?.contains(document.activeElement) !== true) stopAt(links()[0]);
+  });
+  return {
+    ref: list,
+    onFocus({ target }: FocusEvent) {
+      if (target !== list.current) stopAt(target);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const from = links().indexOf(event.target as HTMLButtonElement);
+      const step = STEPS[event.key];
+      if (from < 0 || step === undefined) return;
+      event.preventDefault();
+      links()[from + step]?.focus();
+    },
+  };
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** What has just happened, where the eye is: words change in their places, and nothing moves. */
 export function Lately({ history }: { history: History }) {
