@@ -12,7 +12,14 @@ import { useDesk } from '../table/desk.tsx';
 import { eventsOf, type History } from '../table/history.ts';
 import { DiceChart } from './dice-chart.tsx';
 import css from './end.module.css';
-import { diceFigures, isWhole, scoresByRound, yieldBySector, yieldByShip } from './figures.ts';
+import {
+  diceFigures,
+  isWhole,
+  longestStride,
+  scoresByRound,
+  yieldBySector,
+  yieldByShip,
+} from './figures.ts';
 import { Fleet } from './fleet.tsx';
 import { reasonsFor } from './reasons.ts';
 import { ScoreChart } from './score-chart.tsx';
@@ -43,7 +50,7 @@ export function End(props: EndProps) {
         <Hero {...props} />
         <section className={`${css.panel} ${css.score}`}>
           <h2>{say('end.score')}</h2>
-          <ScoreChart scores={scoresByRound(history)} />
+          <ScoreChart scores={scoresByRound(history)} stride={strideOf(props)} />
         </section>
         <section className={`${css.panel} ${css.sectors}`}>
           <header>
@@ -73,8 +80,7 @@ export function End(props: EndProps) {
           <DiceChart figures={dice} />
         </section>
         <section className={`${css.panel} ${css.ships}`}>
-          <h2>{say('end.ships')}</h2>
-          <Ships yields={yieldByShip(events, of)} of={of} />
+          <Ships key={of} yields={yieldByShip(events, of)} of={of} />
         </section>
         <div className={css.proof}>
           <Proof />
@@ -121,10 +127,10 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
       <h2>{say('end.decided')}</h2>
       <ul className={css.why}>
         {reasonsFor(winner, { history, result, players, say, language }).map(
-          ({ sector, words }) => (
+          ({ sector, player, words }) => (
             <li key={words}>
               {sector === undefined ? (
-                <Flag colour={winner.colour} />
+                <Flag colour={player.colour} />
               ) : (
                 <SectorPlate sector={sector} />
               )}
@@ -154,6 +160,13 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
       </div>
     </section>
   );
+}
+
+/** Where the winner drew away. */
+function strideOf({ history, result }: EndProps) {
+  const seat = result.places.indexOf(1) as Seat;
+  const stride = longestStride(history, seat);
+  return stride === undefined ? undefined : { ...stride, seat };
 }
 
 /** Whose sectors and ships the figures are about. */

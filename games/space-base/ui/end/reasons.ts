@@ -1,4 +1,4 @@
-/** What decided a match, in a few sentences about whoever won. */
+/** What decided a match, in a few sentences for whoever won; never one against him. */
 
 import type { Result, Seat } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
@@ -13,6 +13,8 @@ import { longestStride, wastedBy, yieldBySector } from './figures.ts';
 export interface Reason {
   /** The sector it is about, if it is about one. */
   readonly sector: Sector | undefined;
+  /** Whom it is about. */
+  readonly player: Player;
   readonly words: string;
 }
 
@@ -25,24 +27,19 @@ export interface Ended {
 }
 
 export function reasonsFor(winner: Player, ended: Ended): Reason[] {
-  const { history, say } = ended;
-  const events = eventsOf(history);
-  const player = winner.name;
-  const wasted = wastedBy(events, winner.seat);
   return [
     leadOf(winner, ended),
     ...bestSectors(winner, ended),
     ...strideOf(winner, ended),
-    ...(wasted > 0
-      ? [{ sector: undefined, words: say('end.wasted', { player, count: wasted }) }]
-      : []),
+    ...wasteOf(winner, ended),
   ];
 }
 
 function leadOf(winner: Player, { history, result, players, say }: Ended): Reason {
   const won = eventsOf(history).findLast((event) => event.kind === 'won');
   if (won?.by === 'ability') {
-    return { sector: undefined, words: say('end.byAbility', { player: winner.name }) };
+    const words = say('end.byAbility', { player: winner.name });
+    return { sector: undefined, player: winner, words };
   }
   const vp = result.scores[winner.seat] as number;
   const [rival] = players
@@ -50,6 +47,7 @@ function leadOf(winner: Player, { history, result, players, say }: Ended): Reaso
     .sort((a, b) => scoreOf(result, b.seat) - scoreOf(result, a.seat));
   return {
     sector: undefined,
+    player: winner,
     words: say('end.lead', {
       player: winner.name,
       vp,
@@ -69,7 +67,7 @@ function bestSectors(winner: Player, { history, say, language }: Ended): Reason[
       player: winner.name,
       gains: describeRewards(withoutZeros(best[turns]), language),
     });
-    return [{ sector: best.sector, words }];
+    return [{ sector: best.sector, player: winner, words }];
   });
 }
 
@@ -79,7 +77,17 @@ function strideOf(winner: Player, { history, say, language }: Ended): Reason[] {
   const { card, sector } = cardAt(stride.card);
   const { vp, round } = stride;
   const name = cardName(card, language, winner.seat);
-  return [{ sector, words: say('end.stride', { card: name, vp, round }) }];
+  return [{ sector, player: winner, words: say('end.stride', { card: name, vp, round }) }];
+}
+
+/** Of whoever wasted most, if that was not the winner. */
+function wasteOf(winner: Player, { history, players, say }: Ended): Reason[] {
+  const events = eventsOf(history);
+  const wasted = players.map(({ seat }) => wastedBy(events, seat));
+  const count = Math.max(...wasted);
+  const player = players[wasted.indexOf(count)] as Player;
+  if (count <= wastedBy(events, winner.seat)) return [];
+  return [{ sector: undefined, player, words: say('end.wasted', { player: player.name, count }) }];
 }
 
 function scoreOf({ scores }: Result, seat: Seat): number {

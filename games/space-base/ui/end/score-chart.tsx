@@ -1,11 +1,14 @@
 /** Everybody's points, round by round; lines differ by their dashes, not by colour alone. */
 
+import type { Seat } from '@starboard/engine';
 import { FlagCloth } from '@starboard/look/art/flag.tsx';
 import type { Player } from '@starboard/look/table.ts';
+import { shortName } from '../card/set.ts';
+import { cardAt } from '../table/catalog.ts';
 import { useDesk } from '../table/desk.tsx';
 import css from './chart.module.css';
 import { WIDTHS } from './chart.ts';
-import type { RoundScore } from './figures.ts';
+import type { RoundScore, Stride } from './figures.ts';
 
 const HEIGHT = 214;
 const ROOM = { left: 34, right: 86, top: 12, bottom: 28 };
@@ -20,8 +23,14 @@ const DASHES: Record<Player['colour'], string | undefined> = {
   5: '6 3',
 };
 
-export function ScoreChart({ scores }: { scores: readonly RoundScore[] }) {
-  const { say, players, layout } = useDesk();
+export interface ScoreChartProps {
+  readonly scores: readonly RoundScore[];
+  /** The step to be marked, and whose it is. */
+  readonly stride: (Stride & { readonly seat: Seat }) | undefined;
+}
+
+export function ScoreChart({ scores, stride }: ScoreChartProps) {
+  const { say, players, layout, language } = useDesk();
   const width = WIDTHS[layout];
   const [first, last] = [scores[0]?.round ?? 1, scores.at(-1)?.round ?? 1];
   const most = Math.max(GOAL + 4, ...scores.flatMap(({ vp }) => vp));
@@ -64,6 +73,16 @@ export function ScoreChart({ scores }: { scores: readonly RoundScore[] }) {
           className={css.line}
         />
       ))}
+      {stride !== undefined && (
+        <Mark
+          x={x(stride.round)}
+          y={y(scores.find(({ round }) => round === stride.round)?.vp[stride.seat] ?? 0)}
+          words={say('end.mark', {
+            card: shortName(cardAt(stride.card).card, language, stride.seat),
+            vp: stride.vp,
+          })}
+        />
+      )}
       {ends.map(({ player, vp, at }) => (
         <g key={player.seat} transform={`translate(${width - ROOM.right + 8} ${at - 11})`}>
           <FlagCloth colour={player.colour} />
@@ -73,6 +92,20 @@ export function ScoreChart({ scores }: { scores: readonly RoundScore[] }) {
         </g>
       ))}
     </svg>
+  );
+}
+
+/** Words over a point; to the left of it, where the lines have not yet risen as high. */
+function Mark({ x, y, words }: { x: number; y: number; words: string }) {
+  const at = Math.max(ROOM.top, y - 22);
+  return (
+    <g className={css.mark}>
+      <path d={`M${x} ${y - 6}V${at}h-6`} />
+      <circle cx={x} cy={y} r={6} />
+      <text x={x - 10} y={at} textAnchor="end" className={css.strong}>
+        {words}
+      </text>
+    </g>
   );
 }
 

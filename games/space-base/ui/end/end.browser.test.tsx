@@ -1,0 +1,22 @@
+/** The end tells everything that brought something, and marks where the winner drew away. */
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { visit } from '../table/visit.tsx';
+
+test('all ships that brought something are shown when asked for, and the winner’s longest stride is marked', async () => {
+  const { place } = await visit({ seats: 2, left: 1 });
+  await expect.poll(() => place.querySelector('[data-answer="1"]')).not.toBeNull();
+  place.querySelector<HTMLElement>('[data-answer="1"]')?.click();
+  const all = page.getByRole('button', { name: /^Show all \d+$/ });
+  await expect.element(all).toBeVisible();
+  const count = Number(all.element().textContent?.match(/\d+/)?.[0]);
+  const ships = () => place.querySelectorAll('li[data-face]');
+  expect(count).toBeGreaterThan(ships().length);
+  await all.click();
+  expect(ships()).toHaveLength(count);
+  await page.getByRole('button', { name: 'Show fewer' }).click();
+  expect(ships()).toHaveLength(6);
+  const told = [...place.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(told).toContainEqual(expect.stringMatching(/^\p{Letter}.* \+\d+$/u));
+});
