@@ -69,6 +69,20 @@ test.each(LANGUAGES)(
   },
 );
 
+test('in a sector on a phone nothing that takes charges sticks out', async () => {
+  const able = CARDS.filter((card) => 'station' in card && isAble(card));
+  const { children } = await show(
+    <div style={{ '--card-name': 'none', inlineSize: 54 } as CSSProperties}>
+      {able.map((card) => (
+        <div key={card.id} style={{ blockSize: 78 }}>
+          <Card card={card} size="small" language="en" players={2} cubes={1} />
+        </div>
+      ))}
+    </div>,
+  );
+  expect([...(children[0] as Element).children].flatMap(overflowing)).toEqual([]);
+});
+
 test('a card on sale says its cost, and one on a console the face that is up', () => {
   const tug = baseSet.ships.find(({ name }) => name.en === 'U.E.S. Kubasov') as CardData;
   expect(cardLabel(tug, { language: 'en', face: 'yard', players: 4 })).toBe(
