@@ -39,6 +39,8 @@ export function CardDetail(props: CardDetailProps) {
   const [reading, setReading] = useState(false);
   const longPress = useLongPress(() => setReading(true));
   const control = useRef<HTMLButtonElement>(null);
+  // A window lies over all of the page, and so over what is not in it.
+  const [room, setRoom] = useState<HTMLElement | null>(null);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the control inside it, and is none itself */}
@@ -51,11 +53,11 @@ export function CardDetail(props: CardDetailProps) {
         }}
       >
         <Tooltip.Provider delayDuration={HOVER} disableHoverableContent>
-          <Tooltip.Root>
+          <Tooltip.Root onOpenChange={() => setRoom(control.current?.closest('dialog') ?? null)}>
             <Tooltip.Trigger asChild ref={control} onFocus={onlyByKeys}>
               {children}
             </Tooltip.Trigger>
-            <Tooltip.Portal>
+            <Tooltip.Portal container={room}>
               <Beside {...shown} why={why} control={control} />
             </Tooltip.Portal>
           </Tooltip.Root>
