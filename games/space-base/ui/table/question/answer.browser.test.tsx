@@ -15,8 +15,9 @@ test('on a phone an answer is chosen where it lies, seen on the base, and given 
     .element(page.getByRole('button', { name: /^Collect .+ from sector \d+$/ }))
     .toBeVisible();
   expect(tops()).toEqual(before);
-  const chosen = one('[data-chosen]').getBoundingClientRect();
-  expect(chosen.bottom).toBeLessThanOrEqual(topOf(one('[data-question]')));
+  await expect
+    .poll(() => one('[data-chosen]').getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(topOf(one('[data-question]')));
 });
 
 test('SB-7.19: whoever trades places is told what both sectors will give; keys go no further than 9', async () => {

@@ -3,7 +3,7 @@
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { useSeen } from '@starboard/look/seen.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { RulesSign } from '../../learn/rules-link.tsx';
 import { topicAsked } from '../../learn/topic.ts';
 import type { BaseChoice } from '../desk.tsx';
@@ -113,7 +113,7 @@ export function Confirm() {
 
 /** On a phone a part of the base lies below the question; the sectors of the answer in hand come into sight. */
 function useChosenInSight(layout: Layout, picked: BaseChoice | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (layout !== 'narrow' || picked === undefined) return;
     // Where there is no room for all of them, the first one counts.
     for (const sector of [...document.querySelectorAll('[data-chosen]')].reverse()) {
