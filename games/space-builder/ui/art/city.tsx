@@ -19,6 +19,8 @@ interface Scene {
   readonly glow: number;
   /** From left to right; the beacon stands in the middle. */
   readonly skyline: readonly Building[];
+  /** What stays free of paper, for words: how wide it is, and how far down it reaches, as shares. */
+  readonly words: { readonly width: number; readonly bottom: number };
 }
 
 const WINDOW: Scene = {
@@ -31,6 +33,7 @@ const WINDOW: Scene = {
   beacon: 176,
   glow: 396,
   skyline: [1, 5, 2, 6, 7, 3],
+  words: { width: 0, bottom: 0 },
 };
 
 const WHOLE: Scene = {
@@ -43,6 +46,7 @@ const WHOLE: Scene = {
   beacon: 214,
   glow: 495,
   skyline: [8, 1, 5, 2, 4, 6, 7, 3],
+  words: { width: 0.44, bottom: 0.33 },
 };
 
 /** The whole city on a phone: a smaller planet, so that all of it can be seen. */
@@ -56,6 +60,7 @@ const SMALL: Scene = {
   beacon: 92,
   glow: 285,
   skyline: [8, 1, 5, 2, 4, 6, 7, 3],
+  words: { width: 1, bottom: 0.48 },
 };
 
 /** For the home page. */
@@ -71,25 +76,42 @@ export interface WholeCityProps {
   readonly className?: string | undefined;
 }
 
-/** All eight buildings, at the end of a game. */
+/** All eight buildings, at the end of a game, however narrow the screen. */
 export function WholeCity({ small = false, ...props }: WholeCityProps) {
-  return <Skyline scene={small ? SMALL : WHOLE} {...props} />;
+  return <Skyline scene={small ? SMALL : WHOLE} whole {...props} />;
 }
 
-function Skyline(props: { scene: Scene; party?: boolean; className?: string | undefined }) {
-  const { scene } = props;
+interface SkylineProps {
+  readonly scene: Scene;
+  /** No building is cut: around the city there is as much sky and ground as it takes. */
+  readonly whole?: boolean;
+  readonly party?: boolean;
+  readonly className?: string | undefined;
+}
+
+function Skyline(props: SkylineProps) {
+  const { scene, whole = false } = props;
   const { width, height, ground, radius } = scene;
   const middle = width / 2;
   const top = height * ground;
   const centre = top + radius;
+  const reach = scene.skyline.length * 0.53 * scene.spread + scene.building / 2;
+  const [left, seen] = whole ? [middle - reach, 2 * reach] : [0, width];
   return (
     <svg
       className={props.className}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={`${left} 0 ${seen} ${height}`}
+      preserveAspectRatio={`xMidYMax ${whole ? 'meet' : 'slice'}`}
+      overflow={whole ? 'visible' : 'hidden'}
       aria-hidden="true"
     >
-      <rect width={width} height={height} fill="var(--color-sky-1)" />
+      <rect
+        x={-width}
+        y={-2 * height}
+        width={3 * width}
+        height={3 * height}
+        fill="var(--color-sky-1)"
+      />
       {GLOW.map(([share, fill]) => (
         <circle
           key={fill}
@@ -100,7 +122,7 @@ function Skyline(props: { scene: Scene; party?: boolean; className?: string | un
         />
       ))}
       <Stars seed={5} count={width / 12} width={width} height={height * 0.7} />
-      {props.party === true && <Confetti width={width} height={height * 0.72} />}
+      {props.party === true && <Confetti scene={scene} />}
       <Standing scene={scene} offset={0} size={scene.beacon} text={beaconArt()} />
       {scene.skyline.map((building, index) => {
         const half = scene.skyline.length / 2;
@@ -148,16 +170,18 @@ function Standing(props: { scene: Scene; offset: number; size: number; text: str
 
 const PAPERS = ['#ffc56b', '#ff7d4f', '#6fe0a8', '#8cc8ff', '#c39af0', '#fff4e0'];
 
-function Confetti({ width, height }: { width: number; height: number }) {
+function Confetti({ scene }: { scene: Scene }) {
+  const { width, height, words } = scene;
   return (
     <g>
       {Array.from({ length: 80 }, (_, index) => {
         // Multiples of irrational numbers are spread evenly, and the same every time.
         const x = Math.round(((index * 0.618034) % 1) * width);
-        const y = Math.round(((index * 0.414214 + 0.13) % 1) * height);
+        const y = Math.round(((index * 0.414214 + 0.13) % 1) * height * 0.72);
         const colour = PAPERS[index % PAPERS.length];
-        // The words stand here.
-        if (Math.abs(x / width - 0.5) < 0.22 && y / height < 0.45) return null;
+        const amongWords =
+          Math.abs(x / width - 0.5) <= words.width / 2 && y / height < words.bottom;
+        if (amongWords) return null;
         const place = `translate(${x} ${y}) rotate(${(index * 137) % 360})`;
         return index % 3 === 0 ? (
           <path key={place} d={sparkle(0, 0, 8)} fill={colour} transform={place} />
