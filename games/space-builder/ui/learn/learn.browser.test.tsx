@@ -138,6 +138,40 @@ function asColour(colour: string): string {
   return color;
 }
 
+test.each([
+  [360, 740, 64],
+  [360, 640, 50],
+  [844, 390, 60],
+])(
+  'on a phone of %i × %i the tutorial shows big pictures, and nothing moves when a building is lit',
+  async (width, height, least) => {
+    await page.viewport(width, height);
+    const element = shown(<Tutorial language="fr" onLeave={() => {}} onDone={() => {}} />);
+    await says(messages.fr.learn.place.title);
+    const tray = () => (element.querySelector('[data-tray]') as Element).getBoundingClientRect();
+    const before = tray();
+    press('Digit1');
+    await eventually(() => expect(element.querySelector('[aria-pressed="true"]')).not.toBeNull());
+    expect(tray().top).toBe(before.top);
+    expect(tray().bottom).toBeLessThanOrEqual(height);
+    for (const what of ['[data-slot]', '[data-tray] li']) {
+      const box = (element.querySelector(what) as Element).getBoundingClientRect();
+      expect(box.width).toBeGreaterThanOrEqual(least);
+      if (what.startsWith('[data-tray]')) expect(box.left).toBeGreaterThan(tray().left);
+    }
+  },
+);
+
+test('on a desk of 1280 × 800 the trainer has the stars of every pair in sight', async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+  const element = shown(<Trainer language="en" onLeave={() => {}} />);
+  await click('Other');
+  await eventually(() => expect(button('Next')).toBeDefined());
+  for (const stars of element.querySelectorAll('li [role="img"]'))
+    expect(stars.getBoundingClientRect().bottom).toBeLessThan(800);
+});
+
 test('the trainer says after an answer what to look at', async () => {
   localStorage.clear();
   const element = shown(<Trainer language="en" onLeave={() => {}} />);
