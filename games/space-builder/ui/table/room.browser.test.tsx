@@ -38,6 +38,134 @@ test('with the largest text on a tablet held upright, the small tiles of four pl
   }
 });
 
+const LARGEST = [
+  [1280, 800],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+test('with the largest text in French, a race of four has room for everything', async () => {
+  largestText();
+  const bots = ['child', 'child', 'child'];
+  const table = await seated({ seats: 4, bots, language: 'fr', corner: <Menu /> });
+  await table.getReady();
+  await building(table);
+  for (const [width, height] of LARGEST) {
+    await page.viewport(width, height);
+    const where = `${width} × ${height}`;
+    const tray = boxOf(table, '[data-tray]');
+    // The headland sticks out of the board, but not of the screen.
+    expect(boxOf(table, '[data-kind="soil"] > svg').right, where).toBeLessThan(width - 10);
+    for (const player of seen(table, '[aria-label="Joueurs"] > li')) {
+      const card = player.getBoundingClientRect();
+      expect(card.right, where).toBeLessThanOrEqual(width);
+      if (card.left < tray.right && card.right > tray.left)
+        expect(card.bottom, where).toBeLessThanOrEqual(tray.top);
+      for (const words of player.querySelectorAll('b, [aria-hidden]'))
+        expect(words.getBoundingClientRect().right, where).toBeLessThanOrEqual(card.right);
+    }
+    for (const words of seen(table, '[data-do="tap"] + div *')) {
+      if (width > 1000) expect(words.getBoundingClientRect().bottom, where).toBeLessThan(tray.top);
+    }
+    const card = boxOf(table, '[data-tray] li');
+    expect(card.width, where).toBeGreaterThanOrEqual(56);
+    const clock = boxOf(table, 'header [role="timer"]');
+    expect(boxOf(table, 'header h1').right, where).toBeLessThanOrEqual(clock.left);
+  }
+  build(table);
+  press('Space');
+  await page.viewport(360, 640);
+  for (const words of seen(table, '[data-do="tap"] + div *'))
+    expect(rightOf(words)).toBeLessThanOrEqual(360);
+});
+
+test('with the largest text in French, the check and what is set free have room for everything', async () => {
+  await page.viewport(1280, 800);
+  largestText();
+  const bots = ['expert', 'expert', 'expert'];
+  const table = await seated({ seats: 4, bots, language: 'fr', corner: <Menu /> });
+  await table.getReady();
+  await building(table);
+  build(table);
+  press('Space');
+  await eventually(() => expect(table.element.querySelector('nav')).not.toBeNull());
+  for (const [width, height] of LARGEST) {
+    await page.viewport(width, height);
+    const where = `${width} × ${height}`;
+    const menu = boxOf(table, '[data-menu]');
+    const tabs = [...table.element.querySelectorAll('nav button')];
+    expect(tabs).toHaveLength(4);
+    for (const tab of tabs) {
+      const { right, top } = tab.getBoundingClientRect();
+      expect(right, where).toBeLessThanOrEqual(top < menu.bottom ? menu.left : width);
+      expect(rightOf(tab.lastElementChild as Element), where).toBeLessThanOrEqual(right);
+      expect((tab as HTMLElement).innerText, where).toMatch(/\d\s+défauts?/);
+    }
+    for (const row of table.element.querySelectorAll('aside li'))
+      expect(rightOf(row), where).toBeLessThanOrEqual(boxOf(table, 'aside').right);
+    const sum = table.element.querySelector('footer p') as HTMLElement;
+    const lines = sum.offsetHeight / Number.parseFloat(getComputedStyle(sum).lineHeight);
+    expect(Math.round(lines), where).toBeLessThanOrEqual(3);
+  }
+  await pressLit();
+  await eventually(() => expect(table.element.querySelector('[aria-pressed] b')).not.toBeNull());
+  for (const [width, height] of LARGEST) {
+    await page.viewport(width, height);
+    const where = `${width} × ${height}`;
+    for (const block of table.element.querySelectorAll('[aria-pressed]')) {
+      expect(rightOf(block), where).toBeLessThanOrEqual(width);
+      const art = (block.querySelector('svg') as Element).getBoundingClientRect();
+      expect(art.width, where).toBeGreaterThanOrEqual(56);
+    }
+    const left = boxOf(table, '[class*="_lit_"] span');
+    expect(left.right, where).toBeLessThan(width);
+    expect(left.bottom, where).toBeLessThan(height);
+    const title = boxOf(table, 'h1');
+    expect((title.left + title.right) / 2, where).toBeCloseTo(width / 2, 0);
+  }
+});
+
+test('a phone tells how far each rival is and who has gone, to the eye and to the ear', async () => {
+  const bots = ['child', 'child', 'child'];
+  const table = await seated({ seats: 4, bots, away: 1 });
+  await table.getReady();
+  await building(table);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height);
+    const [gone, ...rivals] = seen(table, '[aria-label="Players"] > li');
+    expect(rivals).toHaveLength(2);
+    expect(gone?.innerText).toContain('Player 2');
+    expect(getComputedStyle(lineOf(gone, 'Away')).clipPath).toBe('none');
+    for (const rival of rivals) {
+      expect(rival.innerText).toMatch(/Player [34]/);
+      expect(lineOf(rival, /of 4 built/)).toBeDefined();
+      const figure = rival.querySelector('[aria-hidden="true"]:not(svg)') as HTMLElement;
+      expect(figure.getBoundingClientRect().width).toBeGreaterThan(10);
+      const card = rival.getBoundingClientRect();
+      expect(card.bottom).toBeLessThanOrEqual(boxOf(table, '[data-tray]').top);
+    }
+  }
+  // Held across, buildings are as large as a thumb in a hurry needs them.
+  const [card] = seen(table, '[data-tray] li');
+  expect(card?.getBoundingClientRect().width).toBeGreaterThanOrEqual(62);
+});
+
+test('on a phone one who looks on reads all that is agreed', async () => {
+  await page.viewport(390, 844);
+  const options = { hands: [7, 4], upright: [true, false] };
+  const table = await seated({ seats: 2, bots: ['child', 'child'], onlooker: true, options });
+  const agreed = table.element.querySelector('[data-handicaps]') as HTMLElement;
+  expect(agreed.textContent).toContain('Opening hand: 7');
+  expect(agreed.scrollWidth).toBeLessThanOrEqual(agreed.clientWidth);
+});
+
 test('on a narrow phone the headland is on the screen, and turn and flip beside the board', async () => {
   await page.viewport(360, 780);
   const table = await seated({ seats: 1, bots: [] });
@@ -198,6 +326,26 @@ test('BU-8.1: two at one tablet see what each of them has agreed to, at his own 
 function largestText(): void {
   document.documentElement.style.setProperty('--text-scale', '1.45');
   onTestFinished(() => void document.documentElement.style.removeProperty('--text-scale'));
+}
+
+/** As large as the page's own. */
+function Menu() {
+  const size = 'var(--size-target)';
+  return <span data-menu style={{ flex: 'none', width: size, height: size }} />;
+}
+
+function seen({ element }: Seated, selector: string): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(selector)].filter(
+    (each) => each.getBoundingClientRect().width > 0,
+  );
+}
+
+/** What he does, in words. */
+function lineOf(player: HTMLElement | undefined, words: string | RegExp): Element {
+  return [...(player?.querySelectorAll('span') ?? [])].find(
+    ({ textContent, children }) =>
+      children.length === 0 && new RegExp(words).test(textContent ?? ''),
+  ) as Element;
 }
 
 function rightOf(element: Element): number {

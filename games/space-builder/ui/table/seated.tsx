@@ -46,6 +46,8 @@ export interface Seating {
   readonly options?: unknown;
   readonly language?: Language;
   readonly onlooker?: boolean;
+  /** The seat of one who has gone. */
+  readonly away?: number;
   /** What the page puts into the bar, where there is one around the table. */
   readonly corner?: ReactNode;
   readonly timeLeft?: ReactNode;
@@ -86,7 +88,7 @@ export async function seated(seating: Seating): Promise<Seated> {
       name: `Player ${seat + 1}`,
       kind: seat < people ? 'person' : 'bot',
       colour: 1,
-      here: true,
+      here: seat !== seating.away,
     }),
   );
   const element = document.body.appendChild(document.createElement('div'));
