@@ -6,14 +6,16 @@ import { WholeCity } from './city.tsx';
 /** The city at the end of a game, in a place of that size. */
 function cityIn(width: number, height: number, small: boolean): Element {
   const place = document.body.appendChild(document.createElement('div'));
-  place.style.cssText = `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px; display: grid`;
+  place.style.cssText = `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px`;
   const root = createRoot(place);
   onTestFinished(() => {
     root.unmount();
     place.remove();
   });
   flushSync(() => root.render(<WholeCity party small={small} />));
-  return place.firstElementChild as Element;
+  const city = place.firstElementChild as SVGElement;
+  city.style.cssText = 'width: 100%; height: 100%';
+  return city;
 }
 
 test.each([
