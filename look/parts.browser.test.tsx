@@ -129,7 +129,7 @@ test('no two flags and no two faces are drawn alike', async () => {
   const shapes = [...place.querySelectorAll('svg')].map((svg) =>
     [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),
   );
-  expect(new Set(shapes).size).toBe(13);
+  expect(new Set(shapes).size).toBe(shapes.length);
 });
 
 function Pressable({ onPress, onSeen }: { onPress: () => unknown; onSeen: () => void }) {
