@@ -22,6 +22,10 @@ export interface Progress {
   readonly strayed: number;
 }
 
+export function isLast({ step }: Progress): boolean {
+  return step === STEPS.length - 1;
+}
+
 type Listener = (update: Update<SpaceBaseTypes>) => void;
 
 export class Lesson {

@@ -8,6 +8,7 @@ import type { Seed } from '@starboard/engine';
 import type { KeyIn } from '@starboard/engine/words';
 import { type Action, baseSet, type CardId, type CardNumber } from '@starboard/space-base';
 import type en from '../text/en.json';
+import { pressedFor } from './press.ts';
 
 export const SEED = '3dd'.padStart(64, '0') as Seed;
 
@@ -27,7 +28,7 @@ export interface Facts {
 
 interface Spoken {
   readonly say: KeyIn<typeof en.learn.tutorial.step>;
-  /** Where to look, by the names the table gives its places. */
+  /** Where to look, by the names the table gives its places; what matters most first. */
   readonly show: readonly string[];
   readonly facts?: Facts;
 }
@@ -59,10 +60,10 @@ export const STEPS: readonly Step[] = [
   tell('first', ['stack:0:9', 'station:0:9']),
   tell('goal', ['vp:0'], { vp: 0 }),
 
-  act('roll', ['dice'], { do: 'roll' }, { credits: 2 }),
+  act('roll', [], { do: 'roll' }, { credits: 2 }),
   act('choose', ['station:0:8'], use(8), { dice: [3, 5] }),
   tell('collected', ['credits:0'], { credits: 5 }),
-  act('buy', [`sale:${FABIAN}`], { do: 'buy', card: FABIAN }, { credits: 5 }),
+  act('buy', [], { do: 'buy', card: FABIAN }, { credits: 5 }),
   tell('deployed', ['stack:0:1', 'station:0:1'], { credits: 0 }),
 
   tell('others', []),
@@ -70,23 +71,23 @@ export const STEPS: readonly Step[] = [
   act('red', ['stack:0:1'], use(1, 4), { dice: [1, 4] }),
   watch(use(1, 4), { do: 'buy', card: numberOf('l2-s03-1') }),
 
-  act('again', ['dice'], { do: 'roll' }, { credits: 1 }),
+  act('again', [], { do: 'roll' }, { credits: 1 }),
   act('income', ['station:0:9'], use(9), { dice: [4, 5] }),
   tell('rises', ['income:0', 'credits:0'], { credits: 4, income: 1 }),
   act('keep', [`sale:${PARKER}`], { do: 'decline' }, { credits: 4 }),
   watch({ do: 'roll' }, use(6, 2)),
 
-  act('nothing', ['dice'], { do: 'roll' }, { credits: 4 }),
+  act('nothing', [], { do: 'roll' }, { credits: 4 }),
   act('charge', ['station:0:1', 'station:0:5'], use(1, 5), { dice: [1, 5] }),
   watch(use(6)),
-  act('exactly', [`sale:${PARKER}`], { do: 'buy', card: PARKER }, { credits: 5 }),
+  act('exactly', [], { do: 'buy', card: PARKER }, { credits: 5 }),
   tell('lifted', ['credits:0', 'income:0'], { credits: 1, income: 1 }),
 
   watch({ do: 'roll' }),
   act('shift', ['stack:0:9', 'station:0:1'], shifted(9), { dice: [3, 5] }),
   watch(use(8), { do: 'buy', card: numberOf('l1-s03-4') }),
 
-  act('fourth', ['dice'], { do: 'roll' }, { credits: 4, income: 2 }),
+  act('fourth', [], { do: 'roll' }, { credits: 4, income: 2 }),
   act('recharge', ['station:0:1', 'station:0:2'], use(2, 1), { dice: [2, 1] }),
   watch(use(3)),
   act('save', [`sale:${COLONY}`], { do: 'decline' }, { credits: 5 }),
@@ -94,11 +95,11 @@ export const STEPS: readonly Step[] = [
   act('little', ['stack:0:1'], use(1, 3), { dice: [1, 3] }),
   watch(use(1, 3), { do: 'buy', card: numberOf('l1-s09-1') }),
 
-  act('fifth', ['dice'], { do: 'roll' }, { credits: 6 }),
-  act('together', ['station:0:1', 'station:0:9'], shifted(9), { dice: [5, 3] }),
+  act('fifth', [], { do: 'roll' }, { credits: 6 }),
+  act('together', ['station:0:9', 'station:0:1'], shifted(9), { dice: [5, 3] }),
   act('arrow', ['station:0:8', 'station:0:10'], { do: 'follow', to: 'left' }),
   watch(use(5, 3)),
-  act('colony', [`sale:${COLONY}`], { do: 'buy', card: COLONY }, { credits: 9, income: 2 }),
+  act('colony', [], { do: 'buy', card: COLONY }, { credits: 9, income: 2 }),
   tell('closed', ['sector:0:1', 'vp:0'], { vp: 3, credits: 2 }),
   tell('end', []),
 ];
@@ -113,7 +114,7 @@ function act(
   expect: Action,
   facts: Facts = {},
 ): Doing {
-  return { kind: 'do', say, show, expect, facts };
+  return { kind: 'do', say, show: [pressedFor(expect), ...show], expect, facts };
 }
 
 function watch(...actions: Action[]): Watching {

@@ -1,80 +1,85 @@
 /** Rings around what the guide speaks of, wherever the table has put it. */
 
 import { useEffect, useState } from 'react';
+import { type Box, boxOf, common, elementAt, scrollersOf, seenPart, view } from './place.ts';
 import styles from './tutorial.module.css';
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+export function Spotlight({ rings }: { rings: readonly Box[] }) {
+  return rings.map((ring) => (
+    <span
+      key={`${ring.left} ${ring.top}`}
+      className={styles.ring}
+      aria-hidden="true"
+      style={{ ...ring }}
+    />
+  ));
+}
+
+/** Rings around these places; they are brought into view, the first above all, and followed as the table moves. */
+export function useRings(places: readonly string[]): readonly Box[] {
+  const [rings, setRings] = useState<readonly Box[]>([]);
+  useEffect(() => {
+    let known: readonly unknown[] = [];
+    return eachFrame(() => {
+      const elements = places.map(elementAt).filter((element) => element !== undefined);
+      // Again when there is more or less room for them, and not when the learner scrolls.
+      const room = elements.flatMap((element) => [element, ...roomAround(element)]);
+      if (room.length !== known.length || room.some((size, index) => size !== known[index])) {
+        for (const element of elements.toReversed()) bringIntoView(element);
+      }
+      known = room;
+      return elements.flatMap(ringAround);
+    }, setRings);
+  }, [places]);
+  return rings;
+}
+
+/** Looks in every frame, and tells what is new. */
+export function eachFrame<Seen>(look: () => Seen, onNew: (seen: Seen) => void): () => void {
+  let frame = 0;
+  let last = '';
+  const follow = () => {
+    const seen = look();
+    const text = JSON.stringify(seen);
+    if (text !== last) onNew(seen);
+    last = text;
+    frame = requestAnimationFrame(follow);
+  };
+  follow();
+  return () => cancelAnimationFrame(frame);
+}
+
+function roomAround(element: Element): readonly number[] {
+  const [{ clientWidth, clientHeight } = document.documentElement] = scrollersOf(element);
+  return [clientWidth, clientHeight];
+}
+
+/** To the lower edge of a part that scrolls, for the guide stands above it; out from behind the question, where that lies over the page. */
+function bringIntoView(element: Element): void {
+  const low = scrollersOf(element).length > 0 && element.closest('[data-question]') === null;
+  element.scrollIntoView({ block: low ? 'end' : 'nearest' });
+  const seen = seenPart(element)?.height ?? 0;
+  if (seen < boxOf(element).height - 1) element.scrollIntoView({ block: 'center' });
 }
 
 /** A ring stands a little away from what it is about. */
 const AIR = 5;
 
-export function Spotlight({ boxes }: { boxes: readonly Box[] }) {
-  return boxes.map(({ left, top, width, height }) => (
-    <span
-      key={`${left} ${top}`}
-      className={styles.ring}
-      aria-hidden="true"
-      style={{
-        left: left - AIR,
-        top: top - AIR,
-        width: width + 2 * AIR,
-        height: height + 2 * AIR,
-      }}
-    />
-  ));
-}
-
-/** Where these places are in the window now; they are followed as the table moves. */
-export function useBoxes(places: readonly string[]): readonly Box[] {
-  const [boxes, setBoxes] = useState<readonly Box[]>([]);
-  useEffect(() => {
-    let frame = 0;
-    let last = '';
-    const follow = () => {
-      const found = places.flatMap(boxesOf);
-      const text = JSON.stringify(found);
-      if (text !== last) setBoxes(found);
-      last = text;
-      frame = requestAnimationFrame(follow);
-    };
-    for (const place of places) elementsAt(place)[0]?.scrollIntoView({ block: 'nearest' });
-    follow();
-    return () => cancelAnimationFrame(frame);
-  }, [places]);
-  return boxes;
-}
-
-function boxesOf(place: string): Box[] {
-  return elementsAt(place)
-    .filter(isSeen)
-    .slice(0, 1)
-    .map((element) => element.getBoundingClientRect())
-    .map(({ left, top, width, height }) => ({
-      left: Math.round(left),
-      top: Math.round(top),
-      width: Math.round(width),
-      height: Math.round(height),
-    }));
-}
-
-/** The table names its places by `data-at`; a card that lies on another page is found behind its tab. */
-function elementsAt(place: string): Element[] {
-  const found = [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)];
-  const [, card] = /^sale:(\d+)$/.exec(place) ?? [];
-  if (found.length > 0 || card === undefined) return found;
-  return [...document.querySelectorAll(`[data-holds~="${card}"]`)];
-}
-
-/** Neither without room nor under a sheet; the guide stands aside. */
-function isSeen(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (width === 0 || height === 0) return false;
-  const front = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (front === null) return false;
-  return element.contains(front) || front.contains(element) || front.closest('aside') !== null;
+/** Except where the rest of it is out of sight: there the ring ends with what is seen. */
+function ringAround(element: Element): readonly Box[] {
+  const part = seenPart(element);
+  if (part === undefined) return [];
+  const whole = boxOf(element);
+  const air = (cut: number) => (cut > 1 ? 0 : AIR);
+  const left = part.left - air(part.left - whole.left);
+  const top = part.top - air(part.top - whole.top);
+  const right = part.left + part.width;
+  const bottom = part.top + part.height;
+  const ring = common(view(), {
+    left: Math.round(left),
+    top: Math.round(top),
+    width: Math.round(right + air(whole.left + whole.width - right) - left),
+    height: Math.round(bottom + air(whole.top + whole.height - bottom) - top),
+  });
+  return [ring];
 }

@@ -4,12 +4,15 @@ import { LANGUAGES, type Language } from '@starboard/engine/words';
 import { objections } from '@starboard/look/objections.ts';
 import type { Settings, TutorialProps } from '@starboard/look/table.ts';
 import type { Action } from '@starboard/space-base';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../card/show.tsx';
 import { say } from '../words.ts';
+import { type Box, boxOf, common, elementAt, view } from './place.ts';
+import { pressedFor } from './press.ts';
 import { type Doing, STEPS, type Telling } from './script.ts';
 import { speech } from './speech.ts';
+import styles from './tutorial.module.css';
 import { Tutorial } from './tutorial.tsx';
 
 const SPOKEN = STEPS.filter((step): step is Telling | Doing => step.kind !== 'watch');
@@ -26,15 +29,45 @@ test.each(LANGUAGES)('from the welcome to the end, in %s', async (language) => {
 test('whoever does something else is told what is meant, and nothing happens', async () => {
   await begin({ language: 'en' });
   for (const step of SPOKEN.slice(0, 5)) await take(step, 'en');
-  await pressOn('[data-answer="1"]', userEvent.click);
+  await userEvent.click(await whenOpen(() => elementAt('answer:1')));
   await expect.element(guide('en').getByText(say('en', 'learn.tutorial.stray'))).toBeVisible();
   await take(SPOKEN[5] as Doing, 'en');
 });
 
-test('the lesson can be left at any time', async () => {
+const LARGE = 1.2;
+const LARGEST = 1.45;
+
+test.each([
+  { language: 'fr', size: [360, 740], scale: LARGE },
+  { language: 'fr', size: [375, 553], scale: LARGE },
+  { language: 'nl', size: [360, 740], scale: LARGEST },
+] as const)(
+  'by a finger on the rings, at $size, in $language',
+  async ({ language, size, scale }) => {
+    document.documentElement.style.setProperty('--text-scale', String(scale));
+    onTestFinished(() => void document.documentElement.style.removeProperty('--text-scale'));
+    await begin({ language }, size);
+    for (const step of SPOKEN) {
+      await expect.element(guide(language).getByText(speech(step, language))).toBeVisible();
+      await expect.poll(() => outOfPlace(step)).toEqual([]);
+      if (step.kind === 'do') await tapThrough(step);
+      else if (step !== SPOKEN.at(-1)) {
+        (next(language) as HTMLElement).click();
+      }
+    }
+  },
+);
+
+test('the lesson can be left at any time, and asks before it ends', async () => {
   const onLeave = vi.fn();
   await begin({ language: 'en', onLeave });
+  const asked = page.getByRole('dialog');
   await userEvent.click(guide('en').getByText(say('en', 'learn.tutorial.skip')));
+  await userEvent.click(asked.getByText(say('en', 'learn.tutorial.stay')));
+  await expect.element(asked).not.toBeInTheDocument();
+  expect(onLeave).not.toHaveBeenCalled();
+  await userEvent.click(guide('en').getByText(say('en', 'learn.tutorial.skip')));
+  await userEvent.click(asked.getByRole('button', { name: say('en', 'learn.tutorial.skip') }));
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
@@ -44,8 +77,11 @@ test('axe finds nothing in the guide, by day and by night', async () => {
   expect(await objections(guide('en').element())).toEqual([]);
 });
 
-async function begin(props: Partial<TutorialProps> & { language: Language }): Promise<void> {
-  await page.viewport(1440, 900);
+async function begin(
+  props: Partial<TutorialProps> & { language: Language },
+  [width, height]: readonly [number, number] = [1440, 900],
+): Promise<void> {
+  await page.viewport(width, height);
   await show(
     <div style={{ height: '100dvh' }}>
       <Tutorial settings={AT_ONCE} onLeave={() => {}} onPlay={() => {}} {...props} />
@@ -57,45 +93,103 @@ function guide(language: Language) {
   return page.getByRole('complementary', { name: say(language, 'learn.tutorial.coach') });
 }
 
+function next(language: Language): Element {
+  return guide(language).getByText(say(language, 'learn.tutorial.next')).element();
+}
+
 async function take(step: Telling | Doing, language: Language): Promise<void> {
   await expect.element(guide(language).getByText(speech(step, language))).toBeVisible();
   // A pointer that goes there by itself takes most of the time, and knows no language.
   const touch: Touch =
     language === 'en' ? userEvent.click : (found) => (found as HTMLElement).click();
   if (step.kind === 'do') await press(step.expect, touch);
-  else await touch(guide(language).getByText(say(language, 'learn.tutorial.next')).element());
+  else await touch(next(language));
 }
 
 type Touch = (found: Element) => unknown;
 
 /** As someone who looks would: on the table, never on the guide. */
 async function press(action: Action, touch: Touch): Promise<void> {
-  switch (action.do) {
-    case 'allocate':
-      return pressOn(`[data-answer="${answerFor(action)}"]`, touch);
-    case 'follow':
-      return pressOn(`[data-answer="${action.to === 'left' ? 1 : 2}"]`, touch);
-    case 'buy':
-      await pressOn(`[data-at="sale:${action.card}"][data-target]`, touch);
-      return pressOn('[data-question] [data-primary]', touch);
-    case 'decline':
-      return pressOn('[data-question] [data-answer="1"]', touch);
-    default:
-      return pressOn('[data-question] [data-primary]', touch);
-  }
+  const place = pressedFor(action);
+  await touch(await whenOpen(() => elementAt(place)));
+  if (action.do === 'buy') await touch(await whenOpen(primary));
 }
 
-/** One by one, together, together and further on. */
-function answerFor({ sectors, shift }: Extract<Action, { do: 'allocate' }>): number {
-  if (sectors.length === 2) return 1;
-  return shift === undefined ? 2 : 3;
-}
-
-async function pressOn(selector: string, touch: Touch): Promise<void> {
-  let found = document.querySelector(selector);
-  while (found?.matches(':disabled') ?? true) {
+/** A card that is not for sale yet is only looked at. */
+async function whenOpen(find: () => Element | undefined | null): Promise<Element> {
+  let found = find();
+  while (found?.matches(':disabled, [data-at^="sale:"]:not([data-target])') ?? true) {
     await new Promise(requestAnimationFrame);
-    found = document.querySelector(selector);
+    found = find();
   }
-  await touch(found as Element);
+  return found as Element;
+}
+
+function primary(): HTMLElement | null {
+  return document.querySelector('[data-question] [data-primary]');
+}
+
+/** What is wrong with how the guide and the rings stand. */
+function outOfPlace(step: Telling | Doing): readonly string[] {
+  const coach = document.querySelector('[data-guide]') as Element;
+  const question = document.querySelector('[data-question]') as Element;
+  return [
+    ...[coach, ...coach.querySelectorAll('[data-words], button')]
+      .filter((part) => !isWithin(boxOf(part), view()))
+      .map((part) => `outside the window: ${part.textContent}`),
+    ...rings()
+      .filter((ring) => !isWithin(middleOf(ring), boxOf(question)))
+      .filter((ring) => common(ring, boxOf(question)).height > AIR)
+      .map((ring) => `a ring over the question: ${JSON.stringify(ring)}`),
+    ...(step.kind === 'tell' || elementAt(step.show[0] as string)?.contains(frontOf(rings()[0]))
+      ? []
+      : [`not to be pressed: ${step.show[0]}`]),
+  ];
+}
+
+/** How far a ring stands from what it is about. */
+const AIR = 5;
+
+/** Where the ring is; a card may lie behind a tab, and is bought after that. */
+async function tapThrough(step: Doing): Promise<void> {
+  const [place] = step.show as [string];
+  const isTab = () => elementAt(place)?.matches('[role="tab"]');
+  if (isTab()) {
+    tap(rings()[0]);
+    await expect.poll(isTab).toBe(false);
+  }
+  await whenOpen(() => elementAt(place));
+  await expect.poll(() => outOfPlace(step)).toEqual([]);
+  tap(rings()[0]);
+  if (step.expect.do !== 'buy') return;
+  const given = await whenOpen(primary);
+  await expect.poll(() => given.contains(frontOf(boxOf(given)))).toBe(true);
+  tap(boxOf(given));
+}
+
+function tap(box: Box | undefined): void {
+  frontOf(box)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+function rings(): readonly Box[] {
+  return [...document.querySelectorAll(`.${styles.ring}`)].map(boxOf);
+}
+
+function frontOf(box: Box | undefined): Element | null {
+  if (box === undefined) return null;
+  const { left, top } = middleOf(box);
+  return document.elementFromPoint(left, top);
+}
+
+function middleOf({ left, top, width, height }: Box): Box {
+  return { left: left + width / 2, top: top + height / 2, width: 0, height: 0 };
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.left + inner.width <= outer.left + outer.width &&
+    inner.top + inner.height <= outer.top + outer.height
+  );
 }

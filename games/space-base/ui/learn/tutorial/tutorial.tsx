@@ -6,9 +6,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Table } from '../../table/table.tsx';
 import { say } from '../words.ts';
 import { Coach } from './coach.tsx';
-import { Lesson } from './lesson.ts';
+import { Leaving } from './leaving.tsx';
+import { isLast, Lesson } from './lesson.ts';
 import { type Doing, LEARNER, RIVAL, STEPS, type Telling } from './script.ts';
-import { Spotlight, useBoxes } from './spotlight.tsx';
+import { Spotlight, useRings } from './spotlight.tsx';
 import styles from './tutorial.module.css';
 
 export function Tutorial(props: TutorialProps) {
@@ -24,7 +25,9 @@ function Guided({ lesson, ...props }: TutorialProps & { lesson: Lesson }) {
   const progress = useSyncExternalStore(lesson.watch, lesson.progress);
   // What the rival does is over before the lesson stands still.
   const step = STEPS[progress.step] as Telling | Doing;
-  const boxes = useBoxes(step.show);
+  const rings = useRings(step.show);
+  const [leaving, setLeaving] = useState(false);
+  const leave = isLast(progress) ? onLeave : () => setLeaving(true);
   const lines = useMemo(() => [lesson.line], [lesson]);
   const players = useMemo(() => playersIn(language), [language]);
   // Only the answer that is meant does anything, so none needs to be asked about again.
@@ -36,17 +39,23 @@ function Guided({ lesson, ...props }: TutorialProps & { lesson: Lesson }) {
         players={players}
         language={language}
         settings={unasked}
-        onLeave={onLeave}
+        onLeave={leave}
       />
-      <Spotlight boxes={boxes} />
+      <Spotlight rings={rings} />
       <Coach
         step={step}
         progress={progress}
         language={language}
-        boxes={boxes}
+        rings={rings}
         onNext={() => void lesson.next()}
-        onLeave={onLeave}
+        onLeave={leave}
         onPlay={onPlay}
+      />
+      <Leaving
+        open={leaving}
+        language={language}
+        onLeave={onLeave}
+        onStay={() => setLeaving(false)}
       />
     </div>
   );
