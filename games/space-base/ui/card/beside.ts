@@ -1,6 +1,6 @@
 /** Where a card's detail lies: near the card, and over nothing that is needed to go on. */
 
-import type { Box } from '../learn/tutorial/spotlight.tsx';
+import type { Box } from '../learn/tutorial/place.ts';
 import { overlap, type Part, type Size, type Standing } from '../learn/tutorial/standing.ts';
 
 const GAP = 8;
