@@ -147,7 +147,7 @@ async function playOn(
   look: () => void = () => {},
   stopAt?: string,
 ): Promise<void> {
-  for (let turn = 0; turn < 20_000; turn++) {
+  for (let turn = 0; turn < 3000; turn++) {
     look();
     const question = one('[data-question]');
     if (question === null) {
@@ -158,7 +158,10 @@ async function playOn(
     else if (question.dataset.asked !== undefined) await answer(question.dataset.asked);
     await soon();
   }
-  throw new Error(`the game does not come to an end: ${one('[data-question]')?.textContent}`);
+  const where = `focus ${document.hasFocus()} on ${document.activeElement?.outerHTML.slice(0, 120)}`;
+  throw new Error(
+    `the game does not come to an end: ${one('[data-question]')?.textContent}; ${where}`,
+  );
 }
 
 async function press(ask: string): Promise<void> {
@@ -172,6 +175,8 @@ async function press(ask: string): Promise<void> {
 }
 
 async function type(ask: string): Promise<void> {
+  // Keys go where the browser's focus is, which another page of the tests may have.
+  window.focus();
   // An Enter that comes after its answer has counted opens the card it is on.
   if (one('dialog[open]') !== null) return userEvent.keyboard('{Escape}');
   if (ask === 'roll') return userEvent.keyboard(' ');

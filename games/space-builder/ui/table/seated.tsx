@@ -20,6 +20,7 @@ import { type Building, type Placement, placementOf } from '../../maps/map.ts';
 import type { SpaceBuilderTypes } from '../../rules/types.ts';
 import type { RoundView } from '../../rules/view.ts';
 import type { BuilderLine } from '../seat/hands.ts';
+import { messages } from '../text/words.tsx';
 import { Table } from './table.tsx';
 import '@starboard/look/tokens.css';
 import '@starboard/look/ground.css';
@@ -142,7 +143,12 @@ export async function seated(seating: Seating): Promise<Seated> {
   };
 }
 
-const READY = /I am ready|Je suis prêt|Ik ben klaar|我準備好了/;
+/** In any language. */
+const READY = new RegExp(
+  Object.values(messages)
+    .map(({ ready }) => ready)
+    .join('|'),
+);
 
 async function lineTo(host: LocalHost<SpaceBuilderTypes>, viewer: Viewer): Promise<BuilderLine> {
   let latest: Told | undefined;
