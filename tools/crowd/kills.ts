@@ -18,6 +18,7 @@ import {
 } from '@starboard/engine';
 import { shelf } from '@starboard/games';
 import type { SpaceBuilderTypes } from '@starboard/space-builder';
+import type { StoredMatch } from '../../server/log/log.ts';
 import { StoredLog } from '../../server/log/stored-log.ts';
 import type { TableId } from '../../server/storage/schema.ts';
 import { openStorage } from '../../server/storage/storage.ts';
@@ -183,23 +184,10 @@ async function inspect(
     // Replaying checks every entry, and that they follow each other.
     const match: Match<GameTypes> = Match.resume(box.game, stored, entries);
     if (match.result === undefined) faults.push(`${id} has not come to its end`);
-    for (const [seat, { confirmed }] of players.entries()) {
-      const own = entries.filter((entry) => entry.seat === seat && isOwn(entry));
-      const lost = [...confirmed].filter(
-        ([seq, action]) => !isThere(action, seat, entries[seq - 1]),
-      );
-      if (lost.length > 0)
-        faults.push(`${id}: seat ${seat} has lost ${lost.map(([seq]) => seq).join()}`);
-      const names = stored.entries.flatMap(({ entry, sent }) =>
-        entry.seat === seat ? (sent ?? []) : [],
-      );
-      if (new Set(names).size < names.length)
-        faults.push(`${id}: seat ${seat} did something twice`);
-      if (box.game.time === undefined && own.length !== confirmed.size) {
-        faults.push(
-          `${id}: seat ${seat} was told of ${confirmed.size} actions, and the log has ${own.length}`,
-        );
-      }
+    const timed = box.game.time !== undefined;
+    for (const [seat, player] of players.entries()) {
+      const found = faultsOf(player, seat, stored, timed);
+      faults.push(...found.map((fault) => `${id}: seat ${seat} ${fault}`));
     }
     const { stage } = await storage
       .selectFrom('tables')
@@ -210,6 +198,28 @@ async function inspect(
   }
   await log.close();
   await storage.destroy();
+  return faults;
+}
+
+/** What was acknowledged to a player and is not in the log as it should be. */
+function faultsOf(
+  { confirmed }: Player,
+  seat: number,
+  { entries }: StoredMatch,
+  timed: boolean,
+): string[] {
+  const faults: string[] = [];
+  const own = entries.filter(({ entry }) => entry.seat === seat && isOwn(entry));
+  const lost = [...confirmed].filter(
+    ([seq, action]) => !isThere(action, seat, entries[seq - 1]?.entry),
+  );
+  if (lost.length > 0) faults.push(`has lost ${lost.map(([seq]) => seq).join()}`);
+  // An action with a time of its own is known again by the name it was sent under.
+  const names = own.flatMap(({ sent }) => sent ?? []);
+  if (new Set(names).size < names.length) faults.push('did something twice');
+  if (!timed && own.length !== confirmed.size) {
+    faults.push(`was told of ${confirmed.size} actions, and the log has ${own.length}`);
+  }
   return faults;
 }
 

@@ -17,7 +17,7 @@ const TEXTS = import.meta.glob<string>(
 );
 
 test('Chinese by its own name, before anyone has chosen it', async () => {
-  const signs = [...OWN_NAMES['zh-Hant']];
+  const signs = Array.from(OWN_NAMES['zh-Hant']);
   for (const sign of signs)
     expect(await document.fonts.load(`24px ${ours()}`, sign)).toHaveLength(1);
   const missing = drawn('\u{10ffff}', ours());
