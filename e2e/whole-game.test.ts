@@ -58,7 +58,8 @@ test('four play online to the end, each in a language of his own, though one loa
     if (each !== noor) await button(page, words.page('room.rematch')).first().tap();
     await expect(page).toHaveURL(noor.page.url());
     const seats = page.getByRole('region', { name: words.page('room.seats') });
-    for (const { name } of crew) await expect(seats).toContainText(name);
+    await expect(seats.getByRole('textbox')).toHaveValue(each.name);
+    for (const { name } of crew) if (name !== each.name) await expect(seats).toContainText(name);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
   await Promise.all(crew.map(({ leave }) => leave()));
