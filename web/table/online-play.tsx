@@ -69,7 +69,11 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
         proof={
           <div className={`${controls.panel} ${styles.end}`}>
             <Crew news={news} />
-            <OnlineProof table={news.id} commitment={news.commitment} />
+            <OnlineProof
+              table={news.id}
+              commitment={news.commitment}
+              over={news.stage === 'over'}
+            />
           </div>
         }
       >

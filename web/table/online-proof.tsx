@@ -10,10 +10,11 @@ import { http } from '../online/server.ts';
 export interface OnlineProofProps {
   readonly table: string;
   readonly commitment: string;
-  readonly over?: boolean;
+  /** Whether the server has noted the end: the last action is told a moment before. */
+  readonly over: boolean;
 }
 
-export function OnlineProof({ table, commitment, over = true }: OnlineProofProps) {
+export function OnlineProof({ table, commitment, over }: OnlineProofProps) {
   const { data: record } = useQuery({
     queryKey: ['record', table],
     queryFn: () => http.record(table),
