@@ -1,13 +1,12 @@
 /** Where a card's detail lies: near the card, and over nothing that is needed to go on. */
 
-import type { Box } from '../learn/tutorial/place.ts';
-import { overlap, type Part, type Size, type Standing } from '../learn/tutorial/standing.ts';
+import { type Box, boxOf, type Corner, hiddenBy, type Part, type Size } from '../box.ts';
 
 const GAP = 8;
 const MARGIN = 12;
 
 /** The place that hides least of what is to be seen; of several, the one nearest to the card. */
-export function besideCard(card: Box, detail: Size, view: Size, seen: readonly Part[]): Standing {
+export function besideCard(card: Box, detail: Size, view: Size, seen: readonly Part[]): Corner {
   const lefts = edgesOf([card, ...seen], 'left', 'width', detail.width, view.width);
   const tops = [
     within(card.top, detail.height, view.height),
@@ -18,8 +17,7 @@ export function besideCard(card: Box, detail: Size, view: Size, seen: readonly P
   for (const left of new Set(lefts)) {
     for (const top of new Set(tops)) {
       const place = { ...detail, left, top };
-      const hidden = seen.reduce((sum, part) => sum + part.weight * overlap(place, part), 0);
-      const cost = [hidden, distance(place, card)] as const;
+      const cost = [hiddenBy(place, seen), distance(place, card)] as const;
       if (cost[0] > least[0] || (cost[0] === least[0] && cost[1] >= least[1])) continue;
       best = { left, top };
       least = cost;
@@ -70,6 +68,5 @@ export function seenWith(card: Element): Part[] {
 }
 
 function partOf(element: Element, weight: number): Part {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height, weight };
+  return { ...boxOf(element), weight };
 }

@@ -3,13 +3,14 @@
 import type { Language } from '@starboard/engine/words';
 import controls from '@starboard/look/controls.module.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Box, boxOf, type Part } from '../../box.ts';
 import { say } from '../words.ts';
 import { isLast, type Progress } from './lesson.ts';
-import { type Box, boxOf, questionBox, view } from './place.ts';
+import { questionBox, view } from './place.ts';
 import { type Doing, STEPS, type Telling } from './script.ts';
 import { speech } from './speech.ts';
 import { eachFrame } from './spotlight.tsx';
-import { type Panel, type Part, type Standing, standingFor } from './standing.ts';
+import { type Panel, type Standing, standingFor } from './standing.ts';
 import styles from './tutorial.module.css';
 
 export interface CoachProps {

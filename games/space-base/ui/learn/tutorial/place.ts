@@ -1,11 +1,6 @@
 /** The places of the table: where each is in the window, and how much of it is seen. */
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, boxOf, common } from '../../box.ts';
 
 const QUESTION = '[data-question]';
 
@@ -65,20 +60,6 @@ export function scrollersOf(element: Element): readonly Element[] {
 
 export function view(): Box {
   return { left: 0, top: 0, width: innerWidth, height: innerHeight };
-}
-
-export function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
-}
-
-/** What two boxes have in common; without width or height if that is nothing. */
-export function common(one: Box, other: Box): Box {
-  const left = Math.max(one.left, other.left);
-  const top = Math.max(one.top, other.top);
-  const right = Math.min(one.left + one.width, other.left + other.width);
-  const bottom = Math.min(one.top + one.height, other.top + other.height);
-  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
 /** What sticks out above or below something that lies over it, whichever is more. */

@@ -1,7 +1,8 @@
 /** Rings around what the guide speaks of, wherever the table has put it. */
 
 import { useEffect, useState } from 'react';
-import { type Box, boxOf, common, elementAt, scrollersOf, seenPart, view } from './place.ts';
+import { type Box, boxOf, common } from '../../box.ts';
+import { elementAt, scrollersOf, seenPart, view } from './place.ts';
 import styles from './tutorial.module.css';
 
 export function Spotlight({ rings }: { rings: readonly Box[] }) {

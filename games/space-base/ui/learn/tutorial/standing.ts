@@ -1,16 +1,6 @@
 /** Where the guide's panel stands so that it hides as little as possible. */
 
-import { type Box, common } from './place.ts';
-
-/** A part of the table, and how much it matters that it is seen. */
-export interface Part extends Box {
-  readonly weight: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, type Corner, common, hiddenBy, type Part, type Size } from '../../box.ts';
 
 /** As high as all its words want it; they can be scrolled by lines. */
 export interface Panel extends Size {
@@ -18,9 +8,7 @@ export interface Panel extends Size {
   readonly line: number;
 }
 
-export interface Standing {
-  readonly left: number;
-  readonly top: number;
+export interface Standing extends Corner {
   /** How much of the words is in sight, where there is no room for all. */
   readonly words?: number;
 }
@@ -98,13 +86,6 @@ function placesIn({ left, top, height }: Box, panel: Size): readonly Standing[] 
 }
 
 function leastCovering(panel: Size, places: readonly Standing[], parts: readonly Part[]): Standing {
-  const covered = places.map((place) =>
-    parts.reduce((sum, part) => sum + part.weight * overlap({ ...panel, ...place }, part), 0),
-  );
+  const covered = places.map((place) => hiddenBy({ ...panel, ...place }, parts));
   return places[covered.indexOf(Math.min(...covered))] as Standing;
-}
-
-export function overlap(one: Box, other: Box): number {
-  const { width, height } = common(one, other);
-  return width * height;
 }
