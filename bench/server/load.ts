@@ -20,6 +20,15 @@ export interface Finding {
   readonly acknowledged: Percentiles;
   /** From sending an action until the last of the other players has its update. */
   readonly everyone: Percentiles;
+  /** For one action. */
+  readonly spent: Processor;
+}
+
+/** Milliseconds of processor time, whoever else uses the machine. */
+export interface Processor {
+  readonly server: number;
+  /** All scripted players together, in this process. */
+  readonly players: number;
 }
 
 export interface Percentiles {
@@ -28,8 +37,9 @@ export interface Percentiles {
   readonly p99: number;
 }
 
-export async function bear(venue: Venue, load: Load): Promise<Finding> {
-  const bench = new Bench(venue, load);
+/** `spent` is read when counting begins and when it ends. */
+export async function bear(venue: Venue, load: Load, spent: () => Processor): Promise<Finding> {
+  const bench = new Bench(venue, load, spent);
   await bench.fill();
   await wait(load.warmUp);
   bench.beginCounting();
@@ -48,14 +58,17 @@ class Bench {
   #acknowledged: number[] = [];
   #everyone: number[] = [];
   #since = 0;
+  readonly #spent: () => Processor;
+  #spentBefore: Processor = { server: 0, players: 0 };
   #ended = false;
   /** Tables that are about to take the place of others. */
   readonly #opening = new Set<Promise<void>>();
   #credit = 0;
 
-  constructor(venue: Venue, load: Load) {
+  constructor(venue: Venue, load: Load, spent: () => Processor) {
     this.#venue = venue;
     this.#load = load;
+    this.#spent = spent;
   }
 
   async fill(): Promise<void> {
@@ -72,16 +85,23 @@ class Bench {
     this.#acknowledged = [];
     this.#everyone = [];
     this.#since = performance.now();
+    this.#spentBefore = this.#spent();
   }
 
   finding(): Finding {
     const seconds = (performance.now() - this.#since) / 1000;
+    const spent = this.#spent();
+    const actions = this.#acknowledged.length;
     return {
       tables: this.#tables.size,
       sockets: [...this.#tables].reduce((sum, { players }) => sum + players.length, 0),
-      actionsPerSecond: this.#acknowledged.length / seconds,
+      actionsPerSecond: actions / seconds,
       acknowledged: percentilesOf(this.#acknowledged),
       everyone: percentilesOf(this.#everyone),
+      spent: {
+        server: (spent.server - this.#spentBefore.server) / actions,
+        players: (spent.players - this.#spentBefore.players) / actions,
+      },
     };
   }
 

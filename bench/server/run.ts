@@ -70,7 +70,8 @@ async function memory(): Promise<void> {
 }
 
 function row({ server, game, rate }: Trial, attempt: Attempt): string {
-  const { tables, sockets, actionsPerSecond, acknowledged, everyone, memoryPerTable } = attempt;
+  const { tables, sockets, actionsPerSecond, acknowledged, everyone, spent, memoryPerTable } =
+    attempt;
   const cells = [
     server,
     game,
@@ -80,6 +81,8 @@ function row({ server, game, rate }: Trial, attempt: Attempt): string {
     actionsPerSecond.toFixed(0),
     ...shown(acknowledged),
     ...shown(everyone),
+    spent.server.toFixed(2),
+    spent.players.toFixed(2),
     kilobytes(memoryPerTable),
   ];
   return `| ${cells.join(' | ')} |`;

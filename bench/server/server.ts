@@ -19,6 +19,8 @@ export interface RunningServer {
   readonly address: string;
   /** Resident memory, in bytes; only where the system tells. */
   memory(): number;
+  /** In milliseconds since its start, of all its threads; only where the system tells. */
+  processorTime(): number;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startServer(name: ServerName): Promise<RunningServer> {
   return {
     address: await addressOf(child),
     memory: () => residentMemory(child.pid as number),
+    processorTime: () => processorTime(child.pid as number),
     async stop() {
       const gone = once(child, 'exit');
       if (child.exitCode !== null) throw new Error(`${name} ended by itself under this load`);
@@ -72,6 +75,19 @@ function residentMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The system counts in hundredths of a second. */
+const TICK = 10;
+
+function processorTime(pid: number): number {
+  try {
+    // The name of the program may hold anything, but is the last thing in brackets.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return (Number(fields?.[11]) + Number(fields?.[12])) * TICK;
   } catch {
     return Number.NaN;
   }

@@ -36,9 +36,17 @@ export async function attempt({ server: name, game, ...load }: Trial): Promise<A
             },
             random,
           );
-    const finding = await bear(venue, load);
+    const finding = await bear(venue, load, () => ({
+      server: server.processorTime(),
+      players: ownProcessorTime(),
+    }));
     return { ...finding, memoryPerTable: (server.memory() - empty) / load.tables };
   } finally {
     await server.stop();
   }
+}
+
+function ownProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

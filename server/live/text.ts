@@ -17,11 +17,10 @@ function joined(object: object, name: string, text: string): string {
   return `{${others}${others === '' ? '' : ','}"${name}":${text}}`;
 }
 
-const texts = new WeakMap<object, string>();
+/** Everybody at a table is told in one go: the view that was put into text last is the only one that can come again. */
+let last: { readonly view: unknown; readonly text: string } | undefined;
 
 function viewText(view: unknown): string {
-  if (typeof view !== 'object' || view === null) return JSON.stringify(view);
-  const known = texts.get(view) ?? JSON.stringify(view);
-  texts.set(view, known);
-  return known;
+  if (last === undefined || last.view !== view) last = { view, text: JSON.stringify(view) };
+  return last.text;
 }
