@@ -74,8 +74,6 @@ export class Match<T extends GameTypes> {
   /** The stopwatch that runs, and the number of the entry since which it does. */
   #watch: number | undefined;
   #watchSince = 0;
-  /** What everybody sees after an entry, where all see the same. */
-  #openView: { readonly seq: number; readonly view: T['view'] } | undefined;
 
   private constructor(game: Game<T>, opening: Opening<T>) {
     this.game = game;
@@ -146,13 +144,13 @@ export class Match<T extends GameTypes> {
     return this.game.preview?.(this.#state, seat, action);
   }
 
-  /** Never to be changed: others may be looking at the same one. */
   view(viewer: Viewer): T['view'] {
-    if (!this.game.open?.(this.#state)) return this.game.view(this.#state, viewer);
-    if (this.#openView?.seq !== this.seq) {
-      this.#openView = { seq: this.seq, view: this.game.view(this.#state, viewer) };
-    }
-    return this.#openView.view;
+    return this.game.view(this.#state, viewer);
+  }
+
+  /** Whether everybody sees the same now. */
+  get open(): boolean {
+    return this.game.open?.(this.#state) ?? false;
   }
 
   /** A state this viewer cannot tell from the real one, drawn by the chance that is passed in, never by the match's own. */

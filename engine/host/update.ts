@@ -7,16 +7,17 @@ import type { Seat, Viewer } from '../seat.ts';
 import type { Choice, Update } from './host.ts';
 import type { Reading } from './stopwatch.ts';
 
-/** `told` is what happened since the viewer's last update. */
+/** `told` is what happened since the viewer's last update; `view` is passed where several are shown the same one. */
 export function updateFor<T extends GameTypes>(
   match: Match<T>,
   viewer: Viewer,
   told: readonly Told<T>[],
   watch: Reading | null,
+  view: T['view'] = match.view(viewer),
 ): Update<T> {
   return {
     seq: match.seq,
-    view: match.view(viewer),
+    view,
     actors: match.actors,
     choices: viewer === 'spectator' ? [] : choicesOf(match, viewer),
     events: heardBy(viewer, told),

@@ -16,6 +16,8 @@ export class Sight {
   /** What was told with the last entries, the newest last. */
   #told: (readonly Told<GameTypes>[])[] = [];
   readonly #listeners = new Set<() => void>();
+  /** What all are being shown now, where all see the same. Not kept any longer: nobody looks at it again. */
+  #shown: { view?: GameTypes['view'] } | undefined;
 
   constructor(match: Match<GameTypes>, reading: () => Reading | null) {
     this.#match = match;
@@ -50,12 +52,21 @@ export class Sight {
   }
 
   tell(): void {
+    this.#shown = this.#match.open ? {} : undefined;
     for (const listener of this.#listeners) listener();
+    this.#shown = undefined;
   }
 
   /** What a viewer is told who has seen the match up to an entry, or nothing of it. */
   updateFor(viewer: Viewer, since?: number): Update<GameTypes> {
-    return updateFor(this.#match, viewer, this.#toldSince(since), this.#reading());
+    const view = this.#viewFor(viewer);
+    return updateFor(this.#match, viewer, this.#toldSince(since), this.#reading(), view);
+  }
+
+  #viewFor(viewer: Viewer): GameTypes['view'] {
+    if (this.#shown === undefined) return this.#match.view(viewer);
+    this.#shown.view ??= this.#match.view(viewer);
+    return this.#shown.view;
   }
 
   #toldSince(since: number | undefined): readonly Told<GameTypes>[] {

@@ -18,7 +18,9 @@ export interface ConsoleView extends Omit<Console, 'hand' | 'picked'> {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { decks, consoles, ...open } = clone(state);
+  const { decks } = state;
+  // Of the decks only their heights are seen: a copy of them would be for nothing.
+  const { consoles, ...open } = clone({ ...state, decks: [[], [], []] });
   return {
     ...open,
     decks: [decks[0].length, decks[1].length, decks[2].length],
