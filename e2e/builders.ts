@@ -99,6 +99,34 @@ export async function build(
   }
 }
 
+/** Builds what the map asks for, and taps the pile; says how many buildings that were. */
+export async function buildByTouch(page: Page, language: Language): Promise<number> {
+  const wanted = await readMap(page, language);
+  for (const [building, placement] of wanted) await putDown(page, language, building, placement);
+  expect(await boardOf(page, language)).toEqual(boardWith(wanted, language));
+  await pile(page, language).tap();
+  return wanted.size;
+}
+
+/** Takes a building, turns and flips it, and puts it down. */
+export async function putDown(
+  page: Page,
+  language: Language,
+  building: Building,
+  { slot, turn, side }: Placement,
+): Promise<void> {
+  const { spaceBuilder } = words(language);
+  const press = (name: string) => button(page, name).locator('visible=true').tap();
+  const hand = page.getByRole('list', { name: spaceBuilder('hand') });
+  const board = page.getByRole('group', { name: spaceBuilder('board.mine') });
+  await hand.locator(`[data-card="${building}"]`).tap();
+  for (let quarter = 0; quarter < turn; quarter++) await press(spaceBuilder('turn'));
+  if (side === 'B') await press(spaceBuilder('flip'));
+  const place = placeName(slot, language);
+  const what = spaceBuilder('board.empty');
+  await board.getByRole('button', { name: spaceBuilder('slot', { place, what }) }).tap();
+}
+
 /** The same building in the same place, wrong by its side. */
 export function onTheOtherSide([building, { side, ...place }]: readonly [Building, Placement]): [
   Building,
@@ -172,9 +200,11 @@ export async function goOn(page: Page, language: Language = 'en'): Promise<void>
   const { spaceBuilder } = words(language);
   // The page's own, in the corner of every screen of a match.
   const menu = button(page, words(language).page('play.menu'));
-  const onward = (['next', 'unfreeze', 'end'] as const).map((way) => spaceBuilder(`check.${way}`));
+  const ways = (['next', 'unfreeze', 'end'] as const).map((way) => spaceBuilder(`check.${way}`));
+  const onward = page.getByRole('button', { name: oneOf(...ways) });
   await expect(menu).toBeVisible();
-  await press(page.getByRole('button', { name: oneOf(...onward) }));
+  await expect(onward).toBeVisible();
+  await press(onward);
   const building = ANYTHING;
   const free = page.getByRole('button', {
     name: oneOf(spaceBuilder('unfreeze.free', { building })),

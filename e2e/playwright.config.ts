@@ -22,6 +22,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   testDir: '.',
   testMatch: '**/*.test.ts',
+  // They take longer than all others together, and have a configuration of their own.
+  testIgnore: 'evenings/**',
   outputDir: '../test-results',
   fullyParallel: true,
   // They wait for one another, and for what moves: one more than there are cores is at work.

@@ -65,6 +65,15 @@ export const byFinger: Player = async (page, { asked }) => {
   await tap(asked === 'allocate' ? answers.last() : answers.first());
 };
 
+/** As the page is set at first: an answer is looked at, and then confirmed. */
+export function confirming(player: Player): Player {
+  return async (page, sight) => {
+    await player(page, sight);
+    const confirm = page.locator('[data-question] [data-primary]:enabled');
+    if (await confirm.isVisible()) await tap(confirm);
+  };
+}
+
 /** Leaves to his standing orders what they see to on the others' turns. */
 export function withOrders(player: Player): Player {
   const seenTo = ['allocate', 'arrow', 'abilities'];

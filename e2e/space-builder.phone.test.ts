@@ -2,12 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import type { Language } from '@starboard/engine/words';
-import type { Building, Placement } from '@starboard/space-builder';
-import { placeName } from '@starboard/space-builder/text';
-import { boardOf, boardWith, goOn, pile, readMap, winner } from './builders.ts';
+import { buildByTouch, goOn, winner } from './builders.ts';
 import { gather, nameOver, sitDown } from './gathering.ts';
 import { expect, test } from './starboard.ts';
-import { button } from './visitor.ts';
 import { words } from './words.ts';
 
 const PAIRS = [
@@ -35,7 +32,7 @@ for (const languages of PAIRS) {
       [far, 7],
       [far, 8],
     ] as const) {
-      expect(await buildByTouch(first)).toBe(hand);
+      expect(await buildByTouch(first.page, first.language)).toBe(hand);
       for (const { page, language } of phones) {
         const won = words(language).spaceBuilder('check.won', whoWon(first, page));
         await expect(page.getByText(won, { exact: true })).toBeVisible();
@@ -60,32 +57,4 @@ interface Phone {
 /** As one of them is told. */
 function whoWon(winner: Phone, page: Page) {
   return { mine: winner.page === page ? 'yes' : 'no', player: winner.name };
-}
-
-/** Builds what the map asks for, and taps the pile; says how many buildings that were. */
-async function buildByTouch(phone: Phone): Promise<number> {
-  const { page, language } = phone;
-  const wanted = await readMap(page, language);
-  for (const [building, placement] of wanted) await putDown(phone, building, placement);
-  expect(await boardOf(page, language)).toEqual(boardWith(wanted, language));
-  await pile(page, language).tap();
-  return wanted.size;
-}
-
-/** Takes a building, turns and flips it, and puts it down. */
-async function putDown(
-  { page, language }: Phone,
-  building: Building,
-  { slot, turn, side }: Placement,
-): Promise<void> {
-  const { spaceBuilder } = words(language);
-  const press = (name: string) => button(page, name).locator('visible=true').tap();
-  const hand = page.getByRole('list', { name: spaceBuilder('hand') });
-  const board = page.getByRole('group', { name: spaceBuilder('board.mine') });
-  await hand.locator(`[data-card="${building}"]`).tap();
-  for (let quarter = 0; quarter < turn; quarter++) await press(spaceBuilder('turn'));
-  if (side === 'B') await press(spaceBuilder('flip'));
-  const place = placeName(slot, language);
-  const what = spaceBuilder('board.empty');
-  await board.getByRole('button', { name: spaceBuilder('slot', { place, what }) }).tap();
 }

@@ -78,7 +78,12 @@ export function Coach(props: CoachProps) {
             <button type="button" className={controls.button} onClick={onLeave}>
               {say(language, 'learn.tutorial.leave')}
             </button>
-            <button type="button" className={`${controls.button} ${controls.lit}`} onClick={onPlay}>
+            <button
+              type="button"
+              className={`${controls.button} ${controls.lit}`}
+              data-last=""
+              onClick={onPlay}
+            >
               {say(language, 'learn.tutorial.play')}
             </button>
           </>

@@ -11,6 +11,7 @@ export function Spotlight({ rings }: { rings: readonly Box[] }) {
       key={`${ring.left} ${ring.top}`}
       className={styles.ring}
       aria-hidden="true"
+      data-ring=""
       style={{ ...ring }}
     />
   ));
