@@ -80,6 +80,51 @@ test('whoever is asked at a table with a clock sees how long he may still think'
   expect(await bottomOf(clock), 'above the players').toBeLessThanOrEqual(await heightOf(chip));
 });
 
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+];
+
+for (const [game, bot] of [
+  ['space-base', 'cadet'],
+  ['space-builder', 'child'],
+] as const) {
+  test(`a lost line is told without hiding anything at the table of ${game}`, {
+    tag: '@phone',
+  }, async ({ page, starboard }) => {
+    const ada = new Guest(starboard);
+    await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
+    const pace = { kind: 'relaxed' } as const;
+    const { id } = await ada.open({ game, seats: 2, access: 'code', pace });
+    await ada.seatBot(id, 1, bot);
+    await ada.start(id);
+    await beAda(page, { address: starboard, secret: ada.secret });
+    const band = page.getByText(/^Connection lost. Your last action is safe/);
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await page.goto(`/table/${id}`);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(band).toBeVisible();
+      await expect.poll(() => hiddenBy(band), `${size.width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+      await page.context().setOffline(false);
+      await expect(band).toBeHidden();
+    }
+  });
+}
+
+/** What can be pressed or read and lies under it; where a finger is heeded reaches a little further than what is drawn. */
+function hiddenBy(target: Locator): Promise<(string | null)[]> {
+  return target.evaluate((band) => {
+    const { bottom } = band.getBoundingClientRect();
+    return [...document.querySelectorAll('button, a, h1, header *')]
+      .filter((one) => one.getClientRects().length > 0)
+      .filter((one) => one.getBoundingClientRect().top < bottom - 8)
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  });
+}
+
 async function heightOf(target: Locator): Promise<number> {
   return (await target.boundingBox())?.y ?? Number.NaN;
 }

@@ -2,7 +2,15 @@
 
 import type { Line, LineState } from '@starboard/client';
 import { Icon } from '@starboard/look/art/icon.tsx';
-import { useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { useSpeaking } from '../shell/spoken.ts';
 import styles from './line.module.css';
@@ -29,42 +37,82 @@ export function useLine(): { line: Line | undefined; error: unknown; retry: () =
   return { line, error, retry: () => setAttempt((number) => number + 1) };
 }
 
-/** A band above everything while the line is lost. */
-export function LineBand({ line }: { line: Line }) {
-  const t = useTranslations('online');
-  const [state, setState] = useState<LineState>(line.state);
-  const [back, setBack] = useState(false);
-  useEffect(() => {
-    let fading: ReturnType<typeof setTimeout> | undefined;
-    setState(line.state);
-    const end = line.onState((next) => {
-      setState((before) => {
-        setBack(before === 'lost' && next === 'open');
-        return next;
-      });
-      clearTimeout(fading);
-      fading = setTimeout(() => setBack(false), 2500);
-    });
-    return () => {
-      clearTimeout(fading);
-      end();
-    };
-  }, [line]);
-  const lost = state === 'lost';
+/** While the line is lost a band says so, and what stands below makes room for it. */
+export function Banded({ line, children }: { line: Line; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const height = useHeight(place);
   return (
-    <div className={styles.place} role="status" aria-live="assertive">
-      {lost && (
-        <p className={styles.band}>
-          <Icon name="plug" />
-          {t('lost')}
-        </p>
-      )}
-      {back && !lost && (
-        <p className={styles.band} data-back="true">
-          <Icon name="check" />
-          {t('back')}
+    <>
+      <LineBand line={line} place={place} />
+      <div style={{ '--table-height': `calc(100dvh - ${height}px)` } as CSSProperties}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function LineBand({
+  line,
+  place,
+}: {
+  line: Line;
+  place?: RefObject<HTMLDivElement | null>;
+}) {
+  const t = useTranslations('online');
+  const told = useTold(line);
+  return (
+    <div ref={place} className={styles.place} role="status" aria-live="assertive">
+      {told !== undefined && (
+        <p className={styles.band} data-told={told}>
+          <Icon name={told === 'lost' ? 'plug' : 'check'} />
+          {t(told)}
         </p>
       )}
     </div>
   );
+}
+
+/** A line that is back so soon, in milliseconds, was never missed: the table would only jump. */
+const UNNOTICED = 700;
+/** So long it is said that it is back. */
+const NEWS = 2500;
+
+function useTold(line: Line): 'lost' | 'back' | undefined {
+  const [told, setTold] = useState<'lost' | 'back'>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let missed = false;
+    const hear = (state: LineState) => {
+      clearTimeout(timer);
+      if (state === 'lost') {
+        timer = setTimeout(() => {
+          missed = true;
+          setTold('lost');
+        }, UNNOTICED);
+      } else if (missed) {
+        missed = false;
+        setTold('back');
+        timer = setTimeout(() => setTold(undefined), NEWS);
+      }
+    };
+    hear(line.state);
+    const end = line.onState(hear);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [line]);
+  return told;
+}
+
+function useHeight(place: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return height;
 }

@@ -5,7 +5,7 @@ import controls from '@starboard/look/controls.module.css';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Opening } from '../match/opening.tsx';
-import { LineBand, useLine } from '../online/line.tsx';
+import { Banded, useLine } from '../online/line.tsx';
 import { Online } from '../online/online.tsx';
 import { useRefusal } from '../online/refusal.ts';
 import { Unreachable } from '../online/unreachable.tsx';
@@ -53,8 +53,7 @@ function TableAt({ id }: { id: string }) {
   }
   if (line === undefined || news === undefined) return <Opening />;
   return (
-    <>
-      <LineBand line={line} />
+    <Banded line={line}>
       {news.stage === 'open' ? (
         <Chrome>
           <WaitingRoom line={line} news={news} sayings={sayings} />
@@ -62,6 +61,6 @@ function TableAt({ id }: { id: string }) {
       ) : (
         <OnlinePlay line={line} news={news} sayings={sayings} />
       )}
-    </>
+    </Banded>
   );
 }
