@@ -36,8 +36,6 @@ test('a table is opened, found and begun; a line that breaks and a page that is 
     const code = (await host.getByText(/^Code: \w+/).textContent())?.replace('Code: ', '') ?? '';
     await guest.goto('/');
     const field = guest.getByLabel('Code of a table');
-    // Nothing can be pressed before the page is awake, and what was typed before would be lost.
-    await field.click();
     await field.fill(code);
     await guest.getByRole('button', { name: 'Join' }).click();
   }

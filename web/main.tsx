@@ -19,14 +19,14 @@ followProfile();
 if (import.meta.env.PROD) keepForLater();
 const language = firstLanguage(recall('language'), navigator.languages);
 const page = document.querySelector('#page') as HTMLElement;
-// What the build has made ahead stands there already; what it cannot know is whose language it is.
-const ahead =
-  document.documentElement.lang === language ? page.querySelector<HTMLElement>('[inert]') : null;
-const [text] = await Promise.all([loadText(language), ahead === null && faces()]);
-const starboard = <Starboard first={{ language, text }} />;
+const ahead = page.querySelector<HTMLElement>('[data-ahead]');
+// What the build has made ahead stands there already, and somebody may be writing on it; what it cannot know is whose language it is.
+const first = ahead === null ? language : firstLanguage(document.documentElement.lang, []);
+const [text] = await Promise.all([loadText(first), ahead === null && faces()]);
+const starboard = <Starboard first={{ language: first, text }} wanted={language} />;
 if (ahead === null) createRoot(page).render(starboard);
 else {
-  ahead.inert = false;
+  for (const asleep of ahead.querySelectorAll<HTMLElement>('[inert]')) asleep.inert = false;
   // It is there to be read already, so it comes to life piece by piece and lets go of the page in between.
   startTransition(() => void hydrateRoot(ahead, starboard));
 }

@@ -37,13 +37,20 @@ export function ahead(): Plugin {
             .replace('</head>', `${links.join('')}</head>`)
             // What is there to be seen comes first, its letters next, then what makes it answer.
             .replaceAll(/<(script|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-            // Nothing can be pressed before there is something to answer.
-            .replace('<div id="page">', () => `<div id="page"><div inert>${home}</div>`);
+            .replace(
+              '<div id="page">',
+              () => `<div id="page"><div data-ahead>${asleep(home)}</div>`,
+            );
           writeFileSync(join(folder, `home.${language}.html`), page);
         }
       },
     },
   };
+}
+
+/** Links lead on and forms are sent by the browser itself; the rest cannot be pressed before there is something to answer. */
+function asleep(home: string): string {
+  return home.replaceAll(/<(button type="button"|select)/g, '<$1 inert');
 }
 
 /** Builds the page for Node, among the modules that it asks for, and has it drawn. */

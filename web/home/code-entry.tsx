@@ -13,32 +13,36 @@ const LENGTH = 6;
 export function CodeEntry() {
   const t = useTranslations('home.code');
   const [, navigate] = useLocation();
-  const [code, setCode] = useState('');
+  /** Nothing before the page is awake: what is typed until then is the browser's. */
+  const [typed, setTyped] = useState<string>();
+  const code = typed ?? '';
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // The page was there to be seen, and its field to be filled in, before there was anything to listen.
-  useLayoutEffect(() => setCode(lettersOf(field.current?.value ?? '')), []);
+  useLayoutEffect(() => setTyped(lettersOf(field.current?.value ?? '')), []);
   return (
     <section className={`${controls.panel} ${styles.panel}`} aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
       <form
         className={styles.form}
+        action="/join"
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.length > 0) navigate(`/join/${encodeURIComponent(code)}`);
+          if (code === '') field.current?.focus();
+          else navigate(`/join/${code}`);
         }}
       >
-        <span className={styles.boxes}>
+        <span className={styles.boxes} data-awake={typed !== undefined || undefined}>
           {/* One field over drawn boxes: pasting, deleting and reading aloud work as everywhere. */}
           <input
             ref={field}
+            name="code"
             value={code}
             aria-label={t('label')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={LENGTH}
-            onChange={(event) => setCode(lettersOf(event.target.value))}
+            onChange={(event) => setTyped(lettersOf(event.target.value))}
           />
           {Array.from({ length: LENGTH }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
@@ -63,6 +67,6 @@ export function CodeEntry() {
   );
 }
 
-function lettersOf(text: string): string {
+export function lettersOf(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }

@@ -3,12 +3,24 @@
 import controls from '@starboard/look/controls.module.css';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link, useLocation } from 'wouter';
+import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
+import { lettersOf } from '../home/code-entry.tsx';
 import { useRefusal } from '../online/refusal.ts';
 import { http } from '../online/server.ts';
 import { Notice } from '../shell/notice.tsx';
 
-export default function Join({ code }: { code: string }) {
+export interface JoinProps {
+  /** Behind a question mark where the browser itself has sent it, before the page was awake. */
+  readonly code: string | undefined;
+}
+
+export default function Join(given: JoinProps) {
+  const [search] = useSearchParams();
+  const code = lettersOf(given.code ?? search.get('code') ?? '');
+  return code === '' ? <Redirect to="/" replace /> : <On code={code} />;
+}
+
+function On({ code }: { code: string }) {
   const t = useTranslations();
   const refuse = useRefusal();
   const [, navigate] = useLocation();

@@ -49,7 +49,14 @@ const TrainerPage = lazy(async () => ({
 }));
 const RulesPage = lazy(async () => ({ default: (await import('../learn/lesson.tsx')).RulesPage }));
 
-export function Starboard({ first }: { first: Spoken }) {
+export interface StarboardProps {
+  /** The language it is drawn in at first. */
+  readonly first: Spoken;
+  /** The visitor's, if it is another. */
+  readonly wanted?: Language;
+}
+
+export function Starboard({ first, wanted = first.language }: StarboardProps) {
   const [spoken, setSpoken] = useState(first);
   useLayoutEffect(() => {
     document.documentElement.lang = spoken.language;
@@ -62,6 +69,9 @@ export function Starboard({ first }: { first: Spoken }) {
       () => {},
     );
   }, []);
+  useEffect(() => {
+    if (wanted !== first.language) speak(wanted);
+  }, [wanted, first.language, speak]);
   // What is chosen in another tab holds in this one too.
   useEffect(
     () => onChoice('language', () => speak(firstLanguage(recall('language'), navigator.languages))),
@@ -128,7 +138,7 @@ export function Starboard({ first }: { first: Spoken }) {
                   <Route path="/new/:game">{({ game }) => <Setup game={game} />}</Route>
                   <Route path="/daily/:game">{({ game }) => <DailyPage game={game} />}</Route>
                   <Route path="/lobby" component={Lobby} />
-                  <Route path="/join/:code">{({ code }) => <Join code={code} />}</Route>
+                  <Route path="/join/:code?">{({ code }) => <Join code={code} />}</Route>
                   <Route path="/learn" component={Learn} />
                   <Route path="/learn/:game/rules">{({ game }) => <RulesPage game={game} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
