@@ -106,6 +106,11 @@ test('two share a phone: a whole game with fingers alone, and another begun', {
   await expect(page.locator('[data-question]')).toBeVisible();
   await play(page, byFinger);
   await expect(page.getByRole('list', { name: 'Places' })).toContainText('Noor');
+  await expect(page.getByText(/^\d+ (sec|min)$/), 'how long it took').toBeInViewport();
+  const chance = page.getByRole('heading', { name: 'The chance in this game' });
+  await expect(chance).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Dice checked' }).tap();
+  await expect(chance).toBeInViewport();
   await page.getByRole('button', { name: 'Rematch' }).tap();
   await expect(page.locator('[data-question]')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 /**
  * Places in the screen of a game that the page fills. A game puts `Corner` at
  * the end of its bar, `TimeLeft` beside what is asked if it has room there,
- * `Proof` at its end, `Again` among what can be done there, and `Standing` there
- * too if it has a match of the day; where it has menus of its own,
+ * `Proof` at its end with `Seal` beside the result, `Took` where it says how long
+ * it was, `Again` among what can be done there, and `Standing` there too if it has
+ * a match of the day; where it has menus of its own,
  * `usePreferences` goes into them. What stands there is the page's.
  */
 
@@ -15,6 +16,10 @@ export interface SlotsProps {
   readonly timeLeft?: ReactNode;
   /** How the chance of the match can be checked: a panel with a heading of the second level. */
   readonly proof: ReactNode;
+  /** What the proof comes to, in two words that lead to it. */
+  readonly seal?: ReactNode;
+  /** How long the match took, as a `span`, where that is known. */
+  readonly took?: ReactNode;
   /** How one did among all who play the match of the day: a panel with a heading of the second level. */
   readonly standing?: ReactNode;
   /** The way to watching the match again, dressed as the game dresses it. */
@@ -40,6 +45,14 @@ export function TimeLeft(): ReactNode {
 
 export function Proof(): ReactNode {
   return useContext(Filled).proof;
+}
+
+export function Seal(): ReactNode {
+  return useContext(Filled).seal;
+}
+
+export function Took(): ReactNode {
+  return useContext(Filled).took;
 }
 
 export function Standing(): ReactNode {

@@ -5,7 +5,7 @@
  */
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptGame } from './kept-game.ts';
+import { type KeptGame, tookBy } from './kept-game.ts';
 
 interface Drawer extends DBSchema {
   games: { key: string; value: KeptGame };
@@ -39,15 +39,24 @@ export async function keepGame(game: KeptGame): Promise<void> {
   await (await drawer()).put('games', game);
 }
 
-/** Adds an entry, once: a second window that has the same game open cannot write over the first. */
-export async function keepEntry(id: string, seq: number, entry: unknown): Promise<void> {
+/**
+ * Adds an entry, at a table that was opened at a time; once: a second window that
+ * has the same game open cannot write over the first.
+ */
+export async function keepEntry(
+  id: string,
+  seq: number,
+  entry: unknown,
+  opened: number,
+): Promise<void> {
   const transaction = (await drawer()).transaction(['games', 'entries'], 'readwrite');
   const games = transaction.objectStore('games');
   const game = await games.get(id);
   if (game === undefined) throw new Error(`the game ${id} is not kept here any more`);
+  const now = Date.now();
   await Promise.all([
     transaction.objectStore('entries').add({ game: id, seq, entry }),
-    games.put({ ...game, entries: seq, played: Date.now() }),
+    games.put({ ...game, entries: seq, played: now, took: tookBy(game, now, opened) }),
     transaction.done,
   ]);
 }

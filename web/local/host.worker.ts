@@ -24,6 +24,7 @@ async function host({ game, log, keeps, ports }: HostOrder): Promise<void> {
   const box = await shelf[game.game]?.();
   if (box === undefined) throw new Error(`there is no game "${game.game}"`);
   const { options, seats, seed, botSeed } = game;
+  const opened = Date.now();
   const match = await openTable(
     box,
     // The bots think in a worker of their own, so that nobody's action waits for their thoughts.
@@ -31,7 +32,7 @@ async function host({ game, log, keeps, ports }: HostOrder): Promise<void> {
     {
       clock,
       onFailure: reportError,
-      ...(keeps ? { keep: (entry) => keepEntry(game.id, entry.seq, entry) } : {}),
+      ...(keeps ? { keep: (entry) => keepEntry(game.id, entry.seq, entry, opened) } : {}),
     },
   );
   for (const port of ports) serveHost(match, port as Port);

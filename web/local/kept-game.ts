@@ -18,6 +18,8 @@ export interface KeptGame {
   /** In milliseconds since 1970. */
   readonly begun: number;
   readonly played: number;
+  /** How long it was played, in milliseconds; nobody knows of a game that was begun before this was counted. */
+  readonly took?: number | undefined;
   /** How many entries its log has. */
   readonly entries: number;
   readonly result: Result | null;
@@ -33,6 +35,19 @@ export type KeptSeat = {
   /** The bot that plays here; nobody's name means a person at this device. */
   readonly bot: string | null;
 };
+
+/** Whoever does nothing for longer, in milliseconds, is not playing. */
+const BREAK = 600_000;
+
+/** How long a game was played when something is done in it now, at a table that was opened at a time. */
+export function tookBy(
+  { took, played }: KeptGame,
+  now: number,
+  opened: number,
+): number | undefined {
+  if (took === undefined) return undefined;
+  return took + Math.min(Math.max(0, now - Math.max(played, opened)), BREAK);
+}
 
 /** Long enough for a bot that looks ahead, short enough that nobody waits for it. */
 const THINKING = 400;

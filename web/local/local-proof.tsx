@@ -1,16 +1,14 @@
 /** The proof of a game on this device. */
 
 import { useMemo } from 'react';
-import { Proof } from '../match/proof.tsx';
+import { type Opened, Proof } from '../match/proof.tsx';
+import { Seal } from '../match/seal.tsx';
 import { downloadRecord } from './download.ts';
 import type { KeptGame } from './kept-game.ts';
 
 export function LocalProof({ game, over }: { game: KeptGame; over: boolean }) {
-  const { chance, seed } = game;
-  const opened = useMemo(
-    () => (over && chance !== null ? { chance, seed } : null),
-    [over, chance, seed],
-  );
+  const { chance } = game;
+  const opened = useOpened(game, over);
   return (
     <Proof
       commitment={chance?.commitment ?? null}
@@ -19,4 +17,13 @@ export function LocalProof({ game, over }: { game: KeptGame; over: boolean }) {
       onDownload={() => void downloadRecord(game)}
     />
   );
+}
+
+/** Beside the result. */
+export function LocalSeal({ game }: { game: KeptGame }) {
+  return <Seal opened={useOpened(game, true)} />;
+}
+
+function useOpened({ chance, seed }: KeptGame, over: boolean): Opened | null {
+  return useMemo(() => (over && chance !== null ? { chance, seed } : null), [over, chance, seed]);
 }

@@ -24,6 +24,9 @@ test('a game against bots is kept entry by entry, resumed after closing, and its
   again.close();
 
   await expect.poll(async () => (await findGame(game.id))?.result).not.toBeNull();
+  const [before, after] = [(await findGame(game.id))?.took ?? 0, Date.now() - game.begun];
+  expect(before, 'the time it took').toBeGreaterThan(0);
+  expect(before).toBeLessThanOrEqual(after);
   const { record, match } = await readRecord(
     JSON.parse(await recordOf((await findGame(game.id)) as KeptGame)),
     async (name) => (await shelf[name]?.())?.game,

@@ -39,6 +39,7 @@ export function newGame(wanted: NewGame): KeptGame {
     botSeed: drawSecret(),
     begun: now,
     played: now,
+    took: 0,
     entries: 0,
     result: null,
   };

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { Opening } from '../match/opening.tsx';
+import { ProofPlace } from '../match/seal.tsx';
 import { useTraining } from '../match/training.ts';
 import { WatchAgain } from '../replay/watch-again.tsx';
 import { HASTE, useChosen, useSettings } from '../settings/settings.ts';
@@ -21,7 +22,8 @@ import { LocalCorner } from './corner.tsx';
 import { findGame } from './drawer.ts';
 import { holdGame } from './hold.ts';
 import { type KeptGame, playersOf } from './kept-game.ts';
-import { LocalProof } from './local-proof.tsx';
+import { LocalProof, LocalSeal } from './local-proof.tsx';
+import { LocalTook } from './local-took.tsx';
 import { openTable } from './table.ts';
 
 export default function LocalPlay({ id }: { id: string }) {
@@ -158,10 +160,12 @@ function SetTable({ game, screen: { Table }, lines }: SetTableProps) {
         </>
       }
       proof={
-        <div className={controls.panel}>
+        <ProofPlace>
           <LocalProof game={game} over />
-        </div>
+        </ProofPlace>
       }
+      seal={<LocalSeal game={game} />}
+      took={<LocalTook id={game.id} />}
       {...(unkeptGame(game.id) === undefined
         ? { again: (className) => <WatchAgain what={`game/${game.id}`} className={className} /> }
         : {})}

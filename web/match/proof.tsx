@@ -77,16 +77,16 @@ function Words({ words }: { words: readonly string[] }) {
 /** Checked here and now, not promised. */
 function Verdict({ chance, seed }: Opened) {
   const t = useTranslations('proof');
-  const fits = useMemo(() => isTrue(chance, seed), [chance, seed]);
+  const holds = useMemo(() => fits({ chance, seed }), [chance, seed]);
   return (
-    <p className={styles.verdict} data-fits={fits}>
-      <Icon name={fits ? 'check' : 'cross'} />
-      {t(fits ? 'checked' : 'differs')}
+    <p className={styles.verdict} data-fits={holds}>
+      <Icon name={holds ? 'check' : 'cross'} />
+      {t(holds ? 'checked' : 'differs')}
     </p>
   );
 }
 
-function isTrue(chance: Revealed, seed: Seed): boolean {
+export function fits({ chance, seed }: Opened): boolean {
   try {
     checkReveal(chance, seed);
     return true;

@@ -1,4 +1,4 @@
-/** The seats of an online table as the page shows them. */
+/** What is at an online table, as the page shows it. */
 
 import type { SeatNews, TableNews } from '@starboard/client/protocol';
 import type { Seat } from '@starboard/engine';
@@ -37,4 +37,9 @@ export function playersAt({ seats }: TableNews): Player[] {
     face: faces[seat.seat],
     here: seat.bot !== null || seat.heldBy !== null || seat.here,
   }));
+}
+
+/** From its start to its end, in milliseconds; nothing before. */
+export function tookBy({ startedAt, endedAt }: TableNews): number | undefined {
+  return startedAt === null || endedAt === null ? undefined : endedAt - startedAt;
 }

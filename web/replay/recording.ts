@@ -19,7 +19,7 @@ import { download, downloadRecord } from '../local/download.ts';
 import { findEntries, findGame } from '../local/drawer.ts';
 import { playersOf } from '../local/kept-game.ts';
 import { MACHINE_NAMES } from '../local/seats.ts';
-import { playersAt } from '../online/seats.ts';
+import { playersAt, tookBy } from '../online/seats.ts';
 import { http } from '../online/server.ts';
 import { openedFile } from './opened-file.ts';
 
@@ -27,6 +27,8 @@ export interface Recording {
   readonly match: Match<GameTypes>;
   readonly players: readonly Player[];
   readonly chance: Revealed | null;
+  /** How long it was played, in milliseconds, where that is known. */
+  readonly took?: number | undefined;
   /** Where one goes after it. */
   readonly home: string;
   /** Where its chance is checked. */
@@ -75,6 +77,7 @@ async function fromDevice(id: string): Promise<Recording> {
     match,
     players: playersOf(kept),
     chance,
+    took: kept.took,
     home: `/play/${kept.game}/${id}`,
     check: `/check?game=${id}`,
     save: () => void downloadRecord(kept),
@@ -98,6 +101,7 @@ async function fromTable(id: string): Promise<Recording> {
     match,
     players: playersAt(table).map((player) => ({ ...player, here: true })),
     chance: record.chance,
+    took: tookBy(table),
     home: `/table/${id}`,
     check: `/check?table=${id}`,
     save: () => download(`${record.game}-${id}.json`, recordText(record)),

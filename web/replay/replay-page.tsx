@@ -12,7 +12,9 @@ import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts'
 import { clock } from '../local/clock.ts';
 import { MatchMenu } from '../match/match-menu.tsx';
 import { Opening } from '../match/opening.tsx';
-import { Proof } from '../match/proof.tsx';
+import { type Opened as OpenedChance, Proof } from '../match/proof.tsx';
+import { ProofPlace, Seal } from '../match/seal.tsx';
+import { Took } from '../match/took.tsx';
 import { useRefusal } from '../online/refusal.ts';
 import { useNamed } from '../people/named.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -109,10 +111,12 @@ function Replay({ recording, screen: { Table }, projector }: ReplayProps) {
         <Slots
           corner={<ReplayCorner recording={recording} onLeave={leave} />}
           proof={
-            <div className={controls.panel}>
+            <ProofPlace>
               <RecordedProof {...recording} />
-            </div>
+            </ProofPlace>
           }
+          seal={<RecordedSeal {...recording} />}
+          took={recording.took !== undefined && <Took milliseconds={recording.took} />}
         >
           <Table
             lines={lines}
@@ -179,9 +183,9 @@ function ReplayCorner({ recording, onLeave }: { recording: Recording; onLeave: (
   );
 }
 
-function RecordedProof({ match, chance, check, save }: Recording) {
-  const { seed } = match.opening;
-  const opened = useMemo(() => (chance === null ? null : { chance, seed }), [chance, seed]);
+function RecordedProof(recording: Recording) {
+  const { chance, check, save } = recording;
+  const opened = useChance(recording);
   return (
     <Proof
       commitment={chance?.commitment ?? null}
@@ -190,6 +194,15 @@ function RecordedProof({ match, chance, check, save }: Recording) {
       onDownload={save}
     />
   );
+}
+
+function RecordedSeal(recording: Recording) {
+  return <Seal opened={useChance(recording)} />;
+}
+
+function useChance({ match, chance }: Recording): OpenedChance | null {
+  const { seed } = match.opening;
+  return useMemo(() => (chance === null ? null : { chance, seed }), [chance, seed]);
 }
 
 /** Why there is nothing to see. */

@@ -18,8 +18,10 @@ import { Standing } from '../daily/standing.tsx';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
 import { openLine } from '../match/line.ts';
 import { Opening } from '../match/opening.tsx';
+import { ProofPlace } from '../match/seal.tsx';
+import { Took } from '../match/took.tsx';
 import { useTraining } from '../match/training.ts';
-import { playersAt } from '../online/seats.ts';
+import { playersAt, tookBy } from '../online/seats.ts';
 import { http } from '../online/server.ts';
 import { useNamed } from '../people/named.ts';
 import { WatchAgain } from '../replay/watch-again.tsx';
@@ -28,7 +30,7 @@ import { useSpeaking } from '../shell/spoken.ts';
 import { Clock } from './clock.tsx';
 import { Crew } from './crew.tsx';
 import styles from './online-play.module.css';
-import { OnlineProof } from './online-proof.tsx';
+import { OnlineProof, OnlineSeal } from './online-proof.tsx';
 import { TableCorner } from './table-corner.tsx';
 
 export interface OnlinePlayProps {
@@ -54,6 +56,8 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const { screen, lines } = match;
   const seated = seatOf(news) !== null;
   const placesTime = gameNamed(news.game)?.placesTime === true;
+  const over = news.stage === 'over';
+  const took = tookBy(news);
   // A table for one is a try at the match of the day, and there is one a day.
   const alone = news.seats.length === 1;
   const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
@@ -67,15 +71,12 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
         again={(className) => <WatchAgain what={`table/${news.id}`} className={className} />}
         standing={alone && <Standing table={news} />}
         proof={
-          <div className={`${controls.panel} ${styles.end}`}>
-            <Crew news={news} />
-            <OnlineProof
-              table={news.id}
-              commitment={news.commitment}
-              over={news.stage === 'over'}
-            />
-          </div>
+          <ProofPlace above={<Crew news={news} />}>
+            <OnlineProof table={news.id} commitment={news.commitment} over={over} />
+          </ProofPlace>
         }
+        seal={<OnlineSeal table={news.id} over={over} />}
+        took={took !== undefined && <Took milliseconds={took} />}
       >
         <screen.Table
           lines={lines}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { download } from '../local/download.ts';
 import { type Opened, Proof } from '../match/proof.tsx';
+import { Seal } from '../match/seal.tsx';
 import { http } from '../online/server.ts';
 
 export interface OnlineProofProps {
@@ -15,13 +16,7 @@ export interface OnlineProofProps {
 }
 
 export function OnlineProof({ table, commitment, over }: OnlineProofProps) {
-  const { data: record } = useQuery({
-    queryKey: ['record', table],
-    queryFn: () => http.record(table),
-    enabled: over,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const opened = useMemo(() => openedIn(record), [record]);
+  const { record, opened } = useRecord(table, over);
   return (
     <Proof
       commitment={commitment}
@@ -32,6 +27,21 @@ export function OnlineProof({ table, commitment, over }: OnlineProofProps) {
       }}
     />
   );
+}
+
+/** Beside the result. */
+export function OnlineSeal({ table, over }: Omit<OnlineProofProps, 'commitment'>) {
+  return <Seal opened={useRecord(table, over).opened} />;
+}
+
+function useRecord(table: string, over: boolean) {
+  const { data: record } = useQuery({
+    queryKey: ['record', table],
+    queryFn: () => http.record(table),
+    enabled: over,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { record, opened: useMemo(() => openedIn(record), [record]) };
 }
 
 function openedIn(record: MatchRecord | undefined): Opened | null {

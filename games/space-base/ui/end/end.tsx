@@ -3,7 +3,7 @@
 import type { Result, Seat } from '@starboard/engine';
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { Again, Proof } from '@starboard/look/slots.tsx';
+import { Again, Proof, Seal, Took } from '@starboard/look/slots.tsx';
 import { useState } from 'react';
 import { type Resource, Token } from '../art/token.tsx';
 import { SectorPlate } from '../card/plate.tsx';
@@ -101,7 +101,11 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
   return (
     <section className={css.hero}>
       <Fleet of={winner.seat} />
-      <p className={css.rounds}>{say('end.rounds', { rounds: view.round })}</p>
+      <p className={css.rounds}>
+        <span>{say('end.rounds', { rounds: view.round })}</span>
+        <Took />
+        <Seal />
+      </p>
       <h1>
         <Flag colour={winner.colour} />
         {own ? say('end.youWon') : say('end.won', { player: winner.name })}
