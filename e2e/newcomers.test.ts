@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { Visitor as Guest } from '../tools/crowd/visitor.ts';
+import { beAda } from './house.ts';
 import { expect, test } from './starboard.ts';
 import { PHONE } from './visitor.ts';
 
@@ -55,3 +57,57 @@ test('quick play offers bots to whoever has waited for a while', {
   await page.getByRole('button', { name: 'Fill up with bots' }).tap();
   await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
 });
+
+test('whoever comes too late to a table is not told to sit down, but that he can watch', {
+  tag: '@phone',
+}, async ({ page, starboard }) => {
+  const { id } = await fullTable(starboard, 'Fulvia');
+  await page.goto('/lobby');
+  await page.getByRole('link', { name: 'Watch: Fulvia’s table' }).tap();
+  await expect(page).toHaveURL(new RegExp(`/table/${id}$`));
+  await expect(page.getByText('Every seat is taken.')).toBeVisible();
+  await expect(page.getByText('Your lucky word'), 'which he cannot give').toHaveCount(0);
+});
+
+test('a host is asked once more before the others lose their table', { tag: '@phone' }, async ({
+  page,
+  starboard,
+}) => {
+  const { id, secret } = await fullTable(starboard, 'Ottavia');
+  await beAda(page, { address: starboard, secret });
+  await page.goto(`/table/${id}`);
+  const away = page.getByRole('button', { name: 'Take the table away' });
+  await away.tap();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await away.tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the table away' }).tap();
+  await expect(page).toHaveURL(/\/lobby$/);
+});
+
+test('a code with a slip is put right where the page says so', { tag: '@phone' }, async ({
+  page,
+  starboard,
+}) => {
+  const ada = new Guest(starboard);
+  await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
+  const { id, code } = await ada.open({ game: 'space-base', seats: 2, access: 'code' });
+  await page.goto('/');
+  await page.getByLabel('Code of a table').fill('ZZZZZZ');
+  await page.getByRole('button', { name: 'Join' }).tap();
+  await expect(page.getByRole('heading', { name: 'Code ZZZZZZ' })).toBeVisible();
+  await expect(page.getByLabel('Code of a table')).toHaveValue('ZZZZZZ');
+  await page.getByLabel('Code of a table').fill(`${code}`);
+  await page.getByRole('button', { name: 'Join' }).tap();
+  await expect(page).toHaveURL(new RegExp(`/table/${id}$`));
+});
+
+/** At which somebody sits with a guest, and has not begun. */
+async function fullTable(address: string, name: string): Promise<{ id: string; secret: string }> {
+  const [host, guest] = [new Guest(address), new Guest(address)];
+  await host.welcome({ name, colour: 1, language: 'en' });
+  await guest.welcome({ name: 'Max', colour: 2, language: 'en' });
+  const { id } = await host.open({ game: 'space-base', seats: 2, access: 'public' });
+  await guest.sit(id, 1);
+  return { id, secret: host.secret };
+}

@@ -12,6 +12,7 @@ import { GAMES, type GameName } from '../games/catalogue.ts';
 import { LineBand, useLine } from '../online/line.tsx';
 import { Online } from '../online/online.tsx';
 import { useRefusal } from '../online/refusal.ts';
+import { freeSeats } from '../online/seats.ts';
 import { http, introduce } from '../online/server.ts';
 import { Unreachable } from '../online/unreachable.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -37,7 +38,10 @@ function Lobby() {
   useEffect(() => line?.watchLobby(setTables), [line]);
 
   if (error !== undefined) return <Unreachable onRetry={retry} />;
-  const shown = tables?.filter(({ game }) => filter === 'all' || game === filter);
+  const shown = tables
+    ?.filter(({ game }) => filter === 'all' || game === filter)
+    // Where one can still sit down comes first.
+    .sort((one, other) => Number(freeSeats(one) === 0) - Number(freeSeats(other) === 0));
   return (
     <Screen
       title={t('lobby.title')}

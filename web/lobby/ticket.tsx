@@ -20,6 +20,7 @@ export function Ticket({ table }: { table: TableNews }) {
       ? t('lobby.table')
       : t.markup('lobby.tableOf', { name: nameAt(first), person: (name) => name });
   const open = table.stage === 'open';
+  const deed = deedAt(table);
   const game = t(`games.${table.game as GameName}.name`);
   return (
     <li className={styles.ticket} data-game={table.game}>
@@ -46,14 +47,20 @@ export function Ticket({ table }: { table: TableNews }) {
         ))}
       </span>
       <Link
-        className={`${controls.button} ${open ? '' : controls.quiet}`}
+        className={`${controls.button} ${deed === 'lobby.watch' ? controls.quiet : ''}`}
         href={`/table/${table.id}`}
-        aria-label={t('pair', { what: t(open ? 'lobby.sit' : 'lobby.watch'), which: title })}
+        aria-label={t('pair', { what: t(deed), which: title })}
       >
-        {t(open ? 'lobby.sit' : 'lobby.watch')}
+        {t(deed)}
       </Link>
     </li>
   );
+}
+
+/** What one can do there. */
+function deedAt(table: TableNews) {
+  if (table.you !== null) return 'home.mine.goOn';
+  return table.stage === 'open' && freeSeats(table) > 0 ? 'lobby.sit' : 'lobby.watch';
 }
 
 function Terms({ table: { game, pace, chat } }: { table: TableNews }) {

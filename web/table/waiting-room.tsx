@@ -14,6 +14,7 @@ import { usePaceWords } from '../online/pace.ts';
 import { useRefusal } from '../online/refusal.ts';
 import { freeSeats } from '../online/seats.ts';
 import { http } from '../online/server.ts';
+import { Confirmation } from '../shell/confirmation.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Chairs } from './chairs.tsx';
 import { Invitation } from './invitation.tsx';
@@ -98,11 +99,14 @@ function Chance({ news, ask }: DeedProps) {
   const [word, setWord] = useState('');
   const [kept, setKept] = useState('');
   return (
-    <section className={`${controls.panel} ${styles.chance}`} aria-labelledby="word">
-      <div className={styles.word}>
-        <h2 id="word">{t('word')}</h2>
-        <p>{t('wordHint')}</p>
-        {news.you !== null && (
+    <section
+      className={`${controls.panel} ${styles.chance}`}
+      aria-labelledby={news.you === null ? undefined : 'word'}
+    >
+      {news.you !== null && (
+        <div className={styles.word}>
+          <h2 id="word">{t('word')}</h2>
+          <p>{t('wordHint')}</p>
           <input
             className={controls.field}
             value={word}
@@ -115,8 +119,8 @@ function Chance({ news, ask }: DeedProps) {
               ask(http.addWord(news.id, word));
             }}
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.seal}>
         <Fingerprint short value={news.commitment} label={t('sealed')} />
       </div>
@@ -130,6 +134,9 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
   const missing = freeSeats(news);
   const botsOffered = useMoment(news.botsFrom, now);
   const { you } = news;
+  const [closing, setClosing] = useState(false);
+  const close = () => ask(http.close(news.id).then(() => navigate('/lobby')));
+  const waited = waitedFor(news);
   return (
     <div className={styles.begin}>
       {news.host && news.botsFrom === null && (
@@ -143,7 +150,7 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
         </button>
       )}
       <p role="status">
-        {missing > 0 ? t('startMissing', { count: missing }) : news.host ? '' : t('waitHost')}
+        {waited === 'seats' ? t('startMissing', { count: missing }) : waited && t(waited)}
       </p>
       {news.botsFrom !== null && <p>{t('waitPeople')}</p>}
       {missing > 0 && (news.host || botsOffered) && you !== null && (
@@ -174,14 +181,32 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
           <button
             type="button"
             className={`${controls.button} ${controls.quiet}`}
-            onClick={() => ask(http.close(news.id).then(() => navigate('/lobby')))}
+            onClick={() => (hasGuests(news) ? setClosing(true) : close())}
           >
             {t('closeTable')}
           </button>
         )}
       </div>
+      <Confirmation
+        open={closing}
+        deed={t('closeTable')}
+        lead={t('closeTableLead')}
+        onConfirm={close}
+        onClose={() => setClosing(false)}
+      />
     </div>
   );
+}
+
+/** Whom or what the table waits for; nothing where it is oneself. */
+function waitedFor(news: TableNews): 'seats' | 'full' | 'waitHost' | null {
+  if (freeSeats(news) > 0) return 'seats';
+  if (news.host) return null;
+  return news.you === null ? 'full' : 'waitHost';
+}
+
+function hasGuests({ seats, you }: TableNews): boolean {
+  return seats.some(({ seat, person }) => person !== null && seat !== you);
 }
 
 function taken(news: TableNews): number {
