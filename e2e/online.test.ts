@@ -87,7 +87,7 @@ for (const [game, bot] of [
   ['space-base', 'cadet'],
   ['space-builder', 'child'],
 ] as const) {
-  test(`a lost line is told without hiding anything at the table of ${game}`, {
+  test(`a lost line, and a seat that was given up, are told without hiding anything at the table of ${game}`, {
     tag: '@phone',
   }, async ({ page, starboard }) => {
     const ada = new Guest(starboard);
@@ -109,6 +109,12 @@ for (const [game, bot] of [
       await page.context().setOffline(false);
       await expect(band).toBeHidden();
     }
+    await ada.standUp(id);
+    const held = page.getByText('You gave up your seat; a bot plays for you.');
+    await expect(held).toBeVisible();
+    await expect.poll(() => hiddenBy(held), 'whoever gave up his seat').toEqual([]);
+    await page.getByRole('button', { name: 'Take my seat again' }).tap();
+    await expect(held).toBeHidden();
   });
 }
 
@@ -117,7 +123,7 @@ function hiddenBy(target: Locator): Promise<(string | null)[]> {
   return target.evaluate((band) => {
     const { bottom } = band.getBoundingClientRect();
     return [...document.querySelectorAll('button, a, h1, header *')]
-      .filter((one) => one.getClientRects().length > 0)
+      .filter((one) => one.getClientRects().length > 0 && !band.contains(one))
       .filter((one) => one.getBoundingClientRect().top < bottom - 8)
       .map((one) => one.getAttribute('aria-label') ?? one.textContent);
   });

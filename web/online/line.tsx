@@ -37,13 +37,23 @@ export function useLine(): { line: Line | undefined; error: unknown; retry: () =
   return { line, error, retry: () => setAttempt((number) => number + 1) };
 }
 
-/** While the line is lost a band says so, and what stands below makes room for it. */
-export function Banded({ line, children }: { line: Line; children: ReactNode }) {
+export interface BandedProps {
+  readonly line: Line;
+  /** What else has to be said above everything. */
+  readonly more: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is said in bands, as that the line is lost, is in the way of nothing: what stands below makes room for it. */
+export function Banded({ line, more, children }: BandedProps) {
   const place = useRef<HTMLDivElement>(null);
   const height = useHeight(place);
   return (
     <>
-      <LineBand line={line} place={place} />
+      <div ref={place} className={styles.place}>
+        <LineBand line={line} />
+        {more}
+      </div>
       <div style={{ '--table-height': `calc(100dvh - ${height}px)` } as CSSProperties}>
         {children}
       </div>
@@ -51,17 +61,11 @@ export function Banded({ line, children }: { line: Line; children: ReactNode }) 
   );
 }
 
-export function LineBand({
-  line,
-  place,
-}: {
-  line: Line;
-  place?: RefObject<HTMLDivElement | null>;
-}) {
+export function LineBand({ line }: { line: Line }) {
   const t = useTranslations('online');
   const told = useTold(line);
   return (
-    <div ref={place} className={styles.place} role="status" aria-live="assertive">
+    <div className={styles.line} role="status" aria-live="assertive">
       {told !== undefined && (
         <p className={styles.band} data-told={told}>
           <Icon name={told === 'lost' ? 'plug' : 'check'} />

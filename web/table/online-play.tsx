@@ -8,7 +8,6 @@ import {
 } from '@starboard/client';
 import { tellRefusal } from '@starboard/client/text';
 import type { GameTypes, Seat, Viewer } from '@starboard/engine';
-import controls from '@starboard/look/controls.module.css';
 import { Slots } from '@starboard/look/slots.tsx';
 import type { Line } from '@starboard/look/table.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -29,7 +28,6 @@ import { useSettings } from '../settings/settings.ts';
 import { useSpeaking } from '../shell/spoken.ts';
 import { Clock } from './clock.tsx';
 import { Crew } from './crew.tsx';
-import styles from './online-play.module.css';
 import { OnlineProof, OnlineSeal } from './online-proof.tsx';
 import { TableCorner } from './table-corner.tsx';
 
@@ -63,7 +61,6 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
   return (
     <>
-      <Bands line={line} news={news} />
       {!placesTime && <Clock line={line} news={news} floating />}
       <Slots
         corner={<TableCorner line={line} news={news} sayings={sayings} />}
@@ -134,52 +131,4 @@ function useMatch(line: ServerLine, news: TableNews): OpenMatch | undefined {
 /** Whoever gave up his seat looks on until he sits down again. */
 function seatOf({ you, seats }: TableNews): Seat | null {
   return you === null || seats[you]?.left === true ? null : (you as Seat);
-}
-
-/** What concerns the table rather than the game: a bot holds one's seat, or the others want to play again. */
-function Bands({ line, news }: { line: ServerLine; news: TableNews }) {
-  const t = useTranslations('room');
-  const [, navigate] = useLocation();
-  const own = news.you === null ? undefined : news.seats[news.you];
-  const playing = news.stage === 'playing';
-  return (
-    <div className={styles.bands} aria-live="polite">
-      {own?.left === true && playing && (
-        <p className={styles.band}>
-          {t('gaveUp')}
-          <button
-            type="button"
-            className={`${controls.button} ${controls.lit}`}
-            onClick={() => void http.sit(news.id, own.seat)}
-          >
-            {t('sitAgain')}
-          </button>
-        </p>
-      )}
-      {own?.left === false && own.heldBy !== null && playing && (
-        <p className={styles.band}>
-          {t('heldBy')}
-          <button
-            type="button"
-            className={`${controls.button} ${controls.lit}`}
-            onClick={() => void line.comeBack(news.id)}
-          >
-            {t('takeBack')}
-          </button>
-        </p>
-      )}
-      {news.successor !== null && (
-        <p className={styles.band}>
-          {t('rematchLead')}
-          <button
-            type="button"
-            className={`${controls.button} ${controls.lit}`}
-            onClick={() => navigate(`/table/${news.successor}`)}
-          >
-            {t('rematch')}
-          </button>
-        </p>
-      )}
-    </div>
-  );
 }

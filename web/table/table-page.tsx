@@ -11,6 +11,7 @@ import { useRefusal } from '../online/refusal.ts';
 import { Unreachable } from '../online/unreachable.tsx';
 import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { Bands } from './bands.tsx';
 import { OnlinePlay } from './online-play.tsx';
 import { useTable } from './use-table.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -53,7 +54,7 @@ function TableAt({ id }: { id: string }) {
   }
   if (line === undefined || news === undefined) return <Opening />;
   return (
-    <Banded line={line}>
+    <Banded line={line} more={<Bands line={line} news={news} />}>
       {news.stage === 'open' ? (
         <Chrome>
           <WaitingRoom line={line} news={news} sayings={sayings} />
