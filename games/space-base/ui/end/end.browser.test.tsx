@@ -20,3 +20,14 @@ test('all ships that brought something are shown when asked for, and the winnerâ
   const told = [...place.querySelectorAll('svg text')].map(({ textContent }) => textContent);
   expect(told).toContainEqual(expect.stringMatching(/^\p{Letter}.* \+\d+$/u));
 });
+
+test('a long name is whole where there is room for it, however far ahead its bar reaches', async () => {
+  const names = ['Maximilian van den Berge', 'Mateo'];
+  const { place } = await visit({ seats: 2, left: 1, names, size: [844, 390] });
+  await expect.poll(() => place.querySelector('[data-answer="1"]')).not.toBeNull();
+  place.querySelector<HTMLElement>('[data-answer="1"]')?.click();
+  const name = page.getByRole('list', { name: 'Places' }).getByText('Maximilian van den Berge');
+  await expect.element(name).toBeVisible();
+  const { scrollWidth, clientWidth } = name.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
