@@ -148,15 +148,21 @@ export class Fingers {
     afterNextFrame(() => held.focus({ preventScroll: true }));
   };
 
-  /** A second finger beside a held building, on nothing that is its own business, turns it. */
+  /** A second finger beside a held building, on nothing that is its own business, turns it, or taps the slot it is to go to. */
   #twistWith(event: PointerEvent, target: HTMLElement | null): boolean {
     const held = [...this.#presses.values()].find(({ twist }) => twist === null);
     if (held === undefined) return false;
-    const other = target?.dataset.card;
-    if (other !== undefined && Number(other) !== held.building) return false;
+    const { card, slot } = target?.dataset ?? {};
+    if (card !== undefined && Number(card) !== held.building) return false;
     const at = pointOf(event);
-    const from = angle(held.at, at);
-    held.twist = { pointer: event.pointerId, at, start: at, from, joined: false };
+    held.twist = {
+      pointer: event.pointerId,
+      slot: slot === undefined || card !== undefined ? null : (Number(slot) as Slot),
+      at,
+      start: at,
+      from: angle(held.at, at),
+      joined: false,
+    };
     this.#half?.setPointerCapture(event.pointerId);
     return true;
   }
@@ -213,11 +219,23 @@ export class Fingers {
       if (this.#isOver(event, '[data-do="tap"]')) this.#hands.tap();
       return;
     }
+    if (this.#placedBy(event.pointerId)) return;
     const press = this.#release(event.pointerId);
     if (press === undefined) return;
     if (press.lie !== null) this.#drop(press);
     else if (!press.twisted) this.#tapped(press, event.timeStamp);
   };
+
+  /** A second finger that has turned nothing has tapped a slot: what the first held stands there, and is held no longer. */
+  #placedBy(pointer: number): boolean {
+    const [holder, press] =
+      [...this.#presses].find(([, { twist }]) => twist?.pointer === pointer) ?? [];
+    const { slot = null, joined = false } = press?.twist ?? {};
+    if (holder === undefined || press === undefined || slot === null || joined) return false;
+    this.#release(holder);
+    this.#drop({ ...press, target: slot });
+    return true;
+  }
 
   #cancel = (event: PointerEvent): void => {
     if (this.#pilePress === event.pointerId) this.#pilePress = null;

@@ -27,6 +27,8 @@ export interface Press {
 /** A second finger beside a held building. */
 export interface Twist {
   readonly pointer: number;
+  /** The free slot it went down on, which it taps unless it turns the building. */
+  readonly slot: Slot | null;
   at: Point;
   start: Point;
   /** The angle from which the two turn. */
@@ -57,13 +59,14 @@ export interface Point {
 
 /** Further than this, a press is a drag. A finger slips more than a mouse does. */
 const SLACK = { mouse: 8, touch: 16 };
-/** A second finger that moves as far as this turns a building with the first. */
-const STIR = 4;
+/** A second finger that moves as far as this turns a building with the first. On a slot it may be a tap that slips. */
+const STIR = { beside: 4, slot: SLACK.touch };
 
 /** The second finger has moved. */
 export function stir(press: Press, twist: Twist, at: Point): void {
   twist.at = at;
-  if (twist.joined || distance(twist.start, at) <= STIR) return;
+  const enough = twist.slot === null ? STIR.beside : STIR.slot;
+  if (twist.joined || distance(twist.start, at) <= enough) return;
   regrip(press);
   if (press.lie === null) {
     // Two fingers on a building hold it as it lies, and it need not float above them.

@@ -190,6 +190,35 @@ test('a finger that only rests beside a building neither turns it nor holds it b
   await eventually(() => expect(card(table, 1)).toMatchObject({ slot: 2, turn: 0 }));
 });
 
+test('one thumb holds a building, and the other taps the slot for it; the first may stay where it is', async () => {
+  const table = await alone();
+  await touch({ 0: inHand(table, 1) });
+  const onto = slot(table, 5);
+  await touch({ 1: onto });
+  // A thumb slips a little.
+  await slide({ 1: { x: onto.x + 6, y: onto.y - 5 } });
+  await lift(1);
+  await eventually(() => expect(card(table, 1)).toMatchObject({ slot: 5, turn: 0 }));
+  await touch({ 1: slot(table, 8) });
+  await lift(1);
+  await eventually(() => expect(card(table, 1)).toMatchObject({ slot: 8, turn: 0 }));
+  await slide({ 0: { x: 200, y: 300 } });
+  await lift(0);
+  // What stands already moves on in the same way, and what is in the air comes down where the other taps.
+  await touch({ 0: slot(table, 8) });
+  await touch({ 1: slot(table, 3) });
+  await lift(1);
+  await lift(0);
+  await eventually(() => expect(card(table, 1).slot).toBe(3));
+  await touch({ 0: inHand(table, 2) });
+  await slide({ 0: below(slot(table, 7)) });
+  await touch({ 1: slot(table, 4) });
+  await lift(1);
+  await lift(0);
+  await eventually(() => expect(card(table, 2)).toMatchObject({ slot: 4, turn: 0 }));
+  expect(card(table, 1)).toMatchObject({ slot: 3, turn: 0, side: 'A' });
+});
+
 test('two buildings are carried at once', async () => {
   const table = await alone();
   await touch({ 0: inHand(table, 1), 1: inHand(table, 2) });
