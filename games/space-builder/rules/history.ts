@@ -71,7 +71,7 @@ export function finishOf(builder: Builder, stop: Moment): Moment | null {
 }
 
 /** How many buildings stood, from each time on at which that changed. */
-export function progressOf({ history, cards }: Builder): { at: Time; built: number }[] {
+export function progressOf({ history, cards }: Built): { at: Time; built: number }[] {
   const replay = cardsOf(cards.map(({ building }) => building));
   const progress: { at: Time; built: number }[] = [];
   for (const { action } of history) {

@@ -5,6 +5,7 @@ import { TimeLeft } from '@starboard/look/slots.tsx';
 import { play } from '@starboard/look/sound.ts';
 import { useEffect, useState } from 'react';
 import type { Building } from '../../maps/map.ts';
+import type { Time } from '../../rules/action.ts';
 import type { Check, CheckedBoard } from '../../rules/state.ts';
 import type { RoundView } from '../../rules/view.ts';
 import { Sign } from '../art/sign.tsx';
@@ -27,6 +28,8 @@ export interface CheckScreenProps {
   readonly cost?: number | undefined;
   /** Whether the times do not matter. BU-8.4 */
   readonly calm?: boolean;
+  /** How far a trial is ahead of one's best so far, or behind it. BU-8.2 */
+  readonly ahead?: Time | undefined;
   /** What the last button says, and does. */
   readonly next: string;
   readonly onNext: () => void;
@@ -38,7 +41,7 @@ const WRONG = 2400;
 const BETWEEN_BOARDS = 1200;
 
 export function CheckScreen(props: CheckScreenProps) {
-  const { round, check, people, cost = 0, calm = false, next, onNext } = props;
+  const { round, check, people, cost = 0, calm = false, ahead, next, onNext } = props;
   const { say } = useTongue();
   const tour = useTour(check);
   const board = check.boards[tour.board] as CheckedBoard;
@@ -124,6 +127,7 @@ export function CheckScreen(props: CheckScreenProps) {
             : check.boards.length === 1
               ? say('check.alone', { faults: board.faults, seconds: cost * board.faults })
               : say('check.won', { player: winner.name, mine: winner.you ? 'yes' : 'no' })}
+          {tour.done && ahead !== undefined && <Ahead ahead={ahead} />}
         </p>
         <TimeLeft />
         {!tour.done && (
@@ -145,6 +149,18 @@ export function CheckScreen(props: CheckScreenProps) {
         </button>
       </footer>
     </main>
+  );
+}
+
+/** In tenths of a second, as trials are told apart. */
+function Ahead({ ahead }: { ahead: Time }) {
+  const { say } = useTongue();
+  const tenths = Math.round(ahead / 100);
+  const lead = tenths > 0 ? 'ahead' : tenths < 0 ? 'behind' : 'level';
+  return (
+    <small className={styles.ahead} data-lead={lead}>
+      {say('check.best', { lead, seconds: Math.abs(tenths) / 10 })}
+    </small>
   );
 }
 

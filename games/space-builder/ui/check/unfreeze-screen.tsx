@@ -15,6 +15,8 @@ import styles from './unfreeze-screen.module.css';
 export interface UnfreezeScreenProps {
   readonly frozen: readonly Building[];
   readonly set: SetName;
+  /** Whether nobody else was there to win against. BU-8.2 */
+  readonly alone: boolean;
   /** Whether others are waiting. */
   readonly timed: boolean;
   readonly onUnfreeze: (building: Building) => void;
@@ -23,7 +25,8 @@ export interface UnfreezeScreenProps {
 /** How long the others wait, in seconds. */
 const PATIENCE = 20;
 
-export function UnfreezeScreen({ frozen, set, timed, onUnfreeze }: UnfreezeScreenProps) {
+export function UnfreezeScreen(props: UnfreezeScreenProps) {
+  const { frozen, set, alone, timed, onUnfreeze } = props;
   const { language, say } = useTongue();
   const [picked, pick] = useState(frozen[0] as Building);
   const left = usePatience(timed, () => onUnfreeze(picked));
@@ -31,7 +34,7 @@ export function UnfreezeScreen({ frozen, set, timed, onUnfreeze }: UnfreezeScree
     <main className={styles.thaw}>
       <header className={styles.top}>
         <div>
-          <h1>{say('unfreeze.title')}</h1>
+          <h1>{say(alone ? 'unfreeze.alone' : 'unfreeze.title')}</h1>
           <p>{say('unfreeze.text')}</p>
         </div>
         <Corner className={styles.corner} />

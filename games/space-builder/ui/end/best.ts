@@ -21,6 +21,6 @@ function kept(): Readonly<Record<string, number>> {
 }
 
 /** From four buildings on, or with upright maps, it is another trial. */
-function nameOf({ upright, hands }: View['options']): string {
+export function nameOf({ upright, hands }: View['options']): string {
   return canonical({ upright, hands });
 }

@@ -4,11 +4,12 @@ import type { Result } from '@starboard/engine';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { Again, Proof, Standing } from '@starboard/look/slots.tsx';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { stopwatch } from '../../text/index.ts';
 import { WholeCity } from '../art/city.tsx';
+import { keepRun } from '../seat/best-run.ts';
 import { focusOnArrival } from '../table/arrival.ts';
 import { Corner } from '../table/corner.tsx';
 import type { Person } from '../table/people.ts';
@@ -52,7 +53,7 @@ export function EndScreen(props: EndScreenProps) {
         <h1>{useHeading(view, winner)}</h1>
         <p>{useSummary(props)}</p>
         {view.options.play.kind === 'trial' && own.length === 1 && (
-          <Best options={view.options} score={result.scores[0] ?? 0} />
+          <Best options={view.options} score={result.scores[0] ?? 0} own={own[0] as Own} />
         )}
         <Corner className={styles.corner} />
       </header>
@@ -149,9 +150,11 @@ function useSummary({ view, result, own }: EndScreenProps): string {
 }
 
 /** How a trial compares with those before it. */
-function Best({ options, score }: { options: View['options']; score: number }) {
+function Best(props: { options: View['options']; score: number; own: Own }) {
+  const { options, score, own } = props;
   const { language, say } = useTongue();
   const best = useBestTrial(options, score);
+  useEffect(() => keepRun(options, own.person.place, own.rounds), [options, own]);
   const time = stopwatch(best, language);
   return <p>{say('end.best', { time, isBest: best === score ? 'yes' : 'no' })}</p>;
 }

@@ -2,10 +2,12 @@
 
 import type { Building, Direction } from '../../maps/map.ts';
 import type { Move, Time } from '../../rules/action.ts';
+import { cardsOf } from '../../rules/cards.ts';
 import type { Event } from '../../rules/event.ts';
+import { progressOf } from '../../rules/history.ts';
 import { directionFor } from '../../rules/options.ts';
 import type { Verdict, Wrong } from '../../rules/state.ts';
-import type { OptionsView } from '../../rules/view.ts';
+import type { OptionsView, Progress } from '../../rules/view.ts';
 
 /** One round, as one builder saw it. */
 export interface Remembered {
@@ -18,6 +20,8 @@ export interface Remembered {
   readonly verdicts: readonly Verdict[];
   /** How long each building took since the one before it. */
   readonly times: readonly { readonly building: Building; readonly took: Time }[];
+  /** How many buildings stood from which time on. */
+  readonly progress: readonly Progress[];
 }
 
 /** The rounds that were checked, from everything that a builder heard since the set-up. */
@@ -36,7 +40,7 @@ export function roundsOf(
     } else if (event.kind === 'moved') {
       if (event.seat === place) moves.push(event.move);
     } else if (event.kind === 'checked') {
-      rounds.push(checked(event, { direction, times: timesOf(moves) }, place));
+      rounds.push(checked(event, { direction, moves }, place));
     }
   }
   return rounds;
@@ -44,19 +48,25 @@ export function roundsOf(
 
 function checked(
   { round, check: { boards, winner } }: Extract<Event, { kind: 'checked' }>,
-  known: Pick<Remembered, 'direction' | 'times'>,
+  { direction, moves }: { direction: Direction; moves: readonly Move[] },
   place: number,
 ): Remembered {
   const boardOf = (index: number) => boards.find(({ builder }) => builder === index);
+  const verdicts = boardOf(place)?.verdicts ?? [];
   return {
-    ...known,
+    direction,
+    times: timesOf(moves),
+    progress: progressOf({
+      cards: cardsOf(verdicts.map(({ building }) => building)),
+      history: moves.map((action) => ({ arrival: 0, action })),
+    }),
     number: round,
     winner,
     boards: boards.map((_, index) => {
       const { finish = null, faults = 0 } = boardOf(index) ?? {};
       return { finish, faults };
     }),
-    verdicts: boardOf(place)?.verdicts ?? [],
+    verdicts,
   };
 }
 

@@ -1,8 +1,9 @@
 /** What stands around board and hand: the row above, the others, the map and the pile. */
 
 import controls from '@starboard/look/controls.module.css';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { dayName } from '../../text/index.ts';
+import { besideRun, type Run } from '../seat/best-run.ts';
 import type { Hands, Scene, Told } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
 import { focusOnArrival } from './arrival.ts';
@@ -10,7 +11,7 @@ import styles from './build-table.module.css';
 import { Clock } from './clock.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { useNews } from './news.ts';
-import { finishers, isCalm, type Person } from './people.ts';
+import { besideBest, finishers, isCalm, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
 import plates from './plate.module.css';
@@ -27,6 +28,8 @@ export interface AroundProps extends Standing {
   readonly people: readonly Person[];
   readonly practice: Practice;
   readonly stopped: boolean;
+  /** One's own best trial, to race against. */
+  readonly run: Run | undefined;
   readonly onLeave: () => void;
 }
 
@@ -36,8 +39,10 @@ export const Around = memo(function Around(props: AroundProps) {
   const building = view.stage.kind === 'building';
   const practises = view.options.play.kind === 'practice';
   const calm = isCalm(view);
-  const now = usePlayedBack(view, hands.elapsed);
-  const news = useNews(hands, people);
+  const field = useField(props);
+  const now = usePlayedBack(field.view, hands.elapsed);
+  const finished = finishers(field.view, now);
+  const news = useNews(hands, people, building ? lastPlayedBack(field, finished) : undefined);
   const title = useTitle(props);
   return (
     <>
@@ -57,10 +62,10 @@ export const Around = memo(function Around(props: AroundProps) {
           <PracticePanel practice={practice} />
         ) : (
           <Players
-            people={people}
-            view={view}
-            built={(place) => builtAt(props, place, now)}
-            finished={finishers(view, now)}
+            people={field.people}
+            view={field.view}
+            built={(place) => builtAt(props, field.view, place, now)}
+            finished={finished}
           />
         )}
       </div>
@@ -87,6 +92,25 @@ export const Around = memo(function Around(props: AroundProps) {
   );
 });
 
+type Field = Pick<AroundProps, 'people'> & { readonly view: Told['view'] };
+
+/** Everybody one builds against: those at the table, and one's own best trial. */
+function useField({ told: { view }, people, run }: AroundProps): Field {
+  const { say } = useTongue();
+  return useMemo(
+    () => ({
+      view: besideRun(view, run),
+      people: run === undefined ? people : besideBest(people, run.score, say('best')),
+    }),
+    [view, people, run, say],
+  );
+}
+
+function lastPlayedBack({ view, people }: Field, finished: readonly number[]): Person | undefined {
+  const last = finished.findLast((place) => view.round?.builders[place]?.progress !== null);
+  return last === undefined ? undefined : people[last];
+}
+
 /** What this round is called. */
 function useTitle({ told }: Standing): { title: string; subtitle: string } {
   const { language, say } = useTongue();
@@ -109,9 +133,14 @@ function ownStop({ told, seat }: Standing): number | null {
 }
 
 /** How many buildings stand: one's own at once, a rival played back as far as he had come by now. */
-function builtAt({ told, cards, seat }: Standing, place: number, now: number): number {
+function builtAt(
+  { cards, seat }: Standing,
+  { round }: Field['view'],
+  place: number,
+  now: number,
+): number {
   if (place === seat) return cards.filter(({ slot }) => slot !== null).length;
-  return builtBy(told.view.round?.builders[place], now);
+  return builtBy(round?.builders[place], now);
 }
 
 function Ready({ told, onReady }: { told: Told; onReady: () => void }): ReactNode {
@@ -144,10 +173,11 @@ function Awaited({ told, seat, people }: Pick<AroundProps, 'told' | 'seat' | 'pe
   );
 }
 
-function PileWords({ told, cards, complete, tapped, stopped }: AroundProps) {
+function PileWords({ told, people, cards, complete, tapped, stopped }: AroundProps) {
   const { say } = useTongue();
   const left = cards.filter(({ slot }) => slot === null).length;
   const { kind } = told.view.stage;
+  const alone = people.length === 1;
   const words = (key: 'start' | 'waiting' | 'stopped' | 'done' | 'complete' | 'left') => (
     <>
       <b>{say(`pile.${key}.title`, { left })}</b>
@@ -155,8 +185,8 @@ function PileWords({ told, cards, complete, tapped, stopped }: AroundProps) {
     </>
   );
   if (kind === 'countdown') return words('start');
-  if (kind === 'between') return words(told.view.round === null ? 'start' : 'waiting');
-  if (stopped && isCalm(told.view)) {
+  if (kind === 'between') return words(told.view.round === null || alone ? 'start' : 'waiting');
+  if (alone ? stopped || tapped : stopped && isCalm(told.view)) {
     return (
       <>
         <b>{say('band.built')}</b>

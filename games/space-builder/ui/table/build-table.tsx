@@ -1,6 +1,7 @@
 /** The table of one player: the map, his board, his hand, and everybody else as faces. */
 
 import { VerdictBadge } from '../check/verdict-badge.tsx';
+import type { Run } from '../seat/best-run.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
 import { useKeys } from '../seat/keys.ts';
 import { usePresses } from '../seat/press.ts';
@@ -22,10 +23,13 @@ export interface BuildTableProps {
   readonly people: readonly Person[];
   /** The round has just ended. */
   readonly stopped: boolean;
+  /** One's own best trial, to race against. */
+  readonly run: Run | undefined;
   readonly onLeave: () => void;
 }
 
-export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTableProps) {
+export function BuildTable(props: BuildTableProps) {
+  const { hands, scene, people, stopped, run, onLeave } = props;
   const { say } = useTongue();
   const practice = usePractice(scene);
   const { onSlot, onTake, onTurn, onFlip } = usePresses(hands);
@@ -60,6 +64,7 @@ export function BuildTable({ hands, scene, people, stopped, onLeave }: BuildTabl
           people={people}
           practice={practice}
           stopped={stopped}
+          run={run}
           onLeave={onLeave}
         />
         <section className={styles.site}>

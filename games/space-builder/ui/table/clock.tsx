@@ -6,7 +6,7 @@ import type { Time } from '../../rules/action.ts';
 import styles from './top-bar.module.css';
 
 export function Clock({ elapsed, stopped }: { elapsed: () => Time; stopped: Time | null }) {
-  const now = useElapsed(elapsed, stopped === null, 1000);
+  const now = useElapsed(elapsed, stopped === null, wholeSecond);
   return (
     <span className={styles.clock} role="timer">
       <Icon name="clock" />
@@ -16,20 +16,28 @@ export function Clock({ elapsed, stopped }: { elapsed: () => Time; stopped: Time
 }
 
 /** Looked at often enough that no step is skipped; drawn again only when there is another to show. */
-export function useElapsed(elapsed: () => Time, running: boolean, step = 1): Time {
-  const [now, setNow] = useState(() => whole(elapsed(), step));
+export function useElapsed(
+  elapsed: () => Time,
+  running: boolean,
+  stepBefore: (time: Time) => Time = exactly,
+): Time {
+  const [now, setNow] = useState(() => stepBefore(elapsed()));
   useEffect(() => {
-    const look = () => setNow(whole(elapsed(), step));
+    const look = () => setNow(stepBefore(elapsed()));
     look();
     if (!running) return;
     const bell = setInterval(look, 100);
     return () => clearInterval(bell);
-  }, [elapsed, running, step]);
+  }, [elapsed, running, stepBefore]);
   return now;
 }
 
-function whole(time: Time, step: number): Time {
-  return time - (time % step);
+function exactly(time: Time): Time {
+  return time;
+}
+
+function wholeSecond(time: Time): Time {
+  return time - (time % 1000);
 }
 
 /** 0:14 */

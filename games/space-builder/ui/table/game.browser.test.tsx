@@ -106,6 +106,41 @@ test('BU-8.2: a time trial ends with the best one so far', async () => {
   }
 });
 
+test('BU-8.2: from the second trial on the best one builds beside it, live, and says once that it is done', async () => {
+  await page.viewport(1440, 900);
+  localStorage.removeItem('starboard.space-builder.best-runs');
+  const options = { play: { kind: 'trial' }, hands: [8] };
+  const rivals = () => [...document.querySelectorAll('ul[aria-label="Players"] > li')];
+  const first = await seated({ seats: 1, bots: [], options });
+  expect(rivals()).toHaveLength(1);
+  await pressLit();
+  await roundByKeys(first);
+  await tapWords('To the end');
+  const kept = () => localStorage.getItem('starboard.space-builder.best-runs');
+  await eventually(() => expect(kept()).not.toBeNull());
+  first.leave();
+  const table = await seated({ seats: 1, bots: [], options });
+  expect(rivals()[0]?.textContent).toMatch(/Your best.* to beat/);
+  await pressLit();
+  await building(table);
+  await eventually(() => expect(rivals()[0]?.textContent).toContain('8 of 8 built'));
+  const heard = () =>
+    [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent);
+  await eventually(() => expect(heard()).toContain('Your best: done!'));
+  await roundByKeys(table);
+  await eventually(() => expect(document.body.textContent).toMatch(/s behind your best/));
+});
+
+test('BU-8.2: who plays alone has won against nobody', async () => {
+  await page.viewport(1440, 900);
+  const table = await seated({ seats: 1, bots: [], options: { hands: [7] } });
+  await pressLit();
+  await roundByKeys(table);
+  await tapWords('Set a building free');
+  await eventually(() => expect(document.querySelector('h1')?.textContent).toMatch(/^Built!/));
+  expect(document.body.textContent).not.toMatch(/\bwon\b/);
+});
+
 test('BU-8.2: a practice is gone through with one finger on a phone', async () => {
   await page.viewport(360, 640);
   const table = await seated({ seats: 1, bots: [], options: { hands: [7] } });

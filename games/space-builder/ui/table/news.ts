@@ -14,7 +14,8 @@ type Told = ReturnType<Hands['scene']>['told'];
 
 const STAYS = 2600;
 
-export function useNews(hands: Hands, people: readonly Person[]): News | null {
+/** Of rivals played back no host tells: whoever of them was the last to finish is handed in. */
+export function useNews(hands: Hands, people: readonly Person[], playedBack?: Person): News | null {
   const tongue = useTongue();
   const [news, setNews] = useState<News | null>(null);
   useEffect(() => {
@@ -32,6 +33,13 @@ export function useNews(hands: Hands, people: readonly Person[]): News | null {
       }
     });
   }, [hands, people, tongue]);
+  const name = playedBack?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is news once for each of them.
+  useEffect(() => {
+    if (name !== undefined) {
+      setNews({ person: playedBack, text: tongue.say('news.playedBack', { player: name }) });
+    }
+  }, [name]);
   useEffect(() => {
     if (news === null) return;
     const bell = setTimeout(() => setNews(null), STAYS);

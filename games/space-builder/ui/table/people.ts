@@ -19,6 +19,8 @@ export interface Person {
   /** Is spoken to: plays here, and nobody else does. */
   readonly you: boolean;
   readonly here: boolean;
+  /** Of one's own best trial: how long it took. */
+  readonly best?: Time;
 }
 
 /** One who plays alone at this device is called you; two at one tablet have their names. */
@@ -52,6 +54,16 @@ export function peopleAt(
     place,
     set: SET_NAMES[place % SET_NAMES.length] as SetName,
   }));
+}
+
+/** One's own best trial among the players, with one's own face. */
+export function besideBest(people: readonly Person[], best: Time, name: string): readonly Person[] {
+  const [me] = people;
+  if (me === undefined) return people;
+  const place = people.length;
+  const face = me.face ?? TRAVELLERS[me.place % TRAVELLERS.length];
+  const set = SET_NAMES[place % SET_NAMES.length] as SetName;
+  return [...people, { ...me, place, name, face, set, best, bot: false, mine: false, you: false }];
 }
 
 /** Whether some wait for the others: then nothing goes by time. BU-8.4 */

@@ -1,5 +1,6 @@
 /** Rivals played back: all they did is known from the start, and shown as far as the stopwatch has come. BU-8.2 */
 
+import { useMemo } from 'react';
 import type { Time } from '../../rules/action.ts';
 import { cardsAt } from '../../rules/history.ts';
 import type { Card } from '../../rules/state.ts';
@@ -9,11 +10,23 @@ import { endedAt } from './people.ts';
 
 /** How far they are played back: what the stopwatch shows, where there are any. */
 export function usePlayedBack(view: View, elapsed: () => Time): Time {
-  const { round, stage } = view;
-  const played =
-    stage.kind === 'building' && round?.builders.some(({ progress }) => progress !== null);
-  const now = useElapsed(elapsed, played === true);
+  const stepBefore = useMemo(() => {
+    const steps = stepsOf(view);
+    return (time: Time) => steps.findLast((at) => at <= time) ?? 0;
+  }, [view]);
+  const played = view.round?.builders.some(({ progress }) => progress !== null) ?? false;
+  const now = useElapsed(elapsed, played && view.stage.kind === 'building', stepBefore);
   return endedAt(view) ?? now;
+}
+
+/** When something changes with them: the table is drawn anew then, and not in between. */
+function stepsOf({ round }: View): Time[] {
+  const steps = (round?.builders ?? []).flatMap(({ progress, history, tap }) => [
+    ...(progress ?? []).map(({ at }) => at),
+    ...(history ?? []).map(({ action }) => action.at),
+    ...(tap === null ? [] : [tap]),
+  ]);
+  return steps.sort((one, other) => one - other);
 }
 
 /** How many buildings stand by then. */

@@ -3,7 +3,7 @@
 import { Fragment, memo } from 'react';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
-import { buildingName } from '../../text/index.ts';
+import { buildingName, stopwatch } from '../../text/index.ts';
 import { useTongue } from '../text/words.tsx';
 import { minutes } from './clock.tsx';
 import { finishers, isCalm, type Person } from './people.ts';
@@ -55,6 +55,7 @@ const PlayerRow = memo(function PlayerRow({ person, view, built, rank }: PlayerR
       data-mine={person.mine}
       data-done={rank >= 0}
       data-away={!person.here}
+      data-best={person.best !== undefined}
       style={{ '--set': `var(--color-set-${person.set})` } as React.CSSProperties}
     >
       <Portrait person={person} className={styles.face} />
@@ -88,10 +89,13 @@ export function handOf(view: View, place: number): readonly number[] {
 }
 
 export function Doing(props: { person: Person; view: View; built: number; hand: number }) {
-  const { say } = useTongue();
+  const { language, say } = useTongue();
   const { stage, round } = props.view;
-  const { place, here } = props.person;
+  const { place, here, best } = props.person;
   if (!here) return say('doing.away');
+  if (best !== undefined && stage.kind !== 'building') {
+    return say('doing.best', { time: stopwatch(best, language) });
+  }
   const tap = round?.builders[place]?.tap ?? null;
   switch (stage.kind) {
     case 'building':
@@ -102,7 +106,7 @@ export function Doing(props: { person: Person; view: View; built: number; hand: 
       return say(props.view.options.waits?.[place] === true ? 'doing.waits' : 'doing.done');
     case 'between':
       if (stage.unfreezes === place) return say('doing.unfreezes');
-      return stage.ready[place] === true ? say('doing.ready') : say('doing.looks');
+      return say(stage.ready[place] === false ? 'doing.looks' : 'doing.ready');
     case 'countdown':
       return say('doing.ready');
     default:

@@ -11,6 +11,7 @@ import { CheckScreen } from '../check/check-screen.tsx';
 import { UnfreezeScreen } from '../check/unfreeze-screen.tsx';
 import { EndScreen } from '../end/end-screen.tsx';
 import { useRounds } from '../end/use-rounds.ts';
+import { aheadOf, keptRun } from '../seat/best-run.ts';
 import { asItEnded } from '../seat/ended.ts';
 import { keepGhost } from '../seat/ghosts.ts';
 import type { Hands, Scene } from '../seat/hands.ts';
@@ -51,6 +52,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
   const { phase, goOn, seen } = usePhase(view, own);
   const rounds = useRounds(lines, phase === 'end');
   const opposite = isOpposite(view);
+  const run = useMemo(() => lines[0] && keptRun(lines[0].latest().view.options), [lines]);
   useEffect(() => {
     // Who has looked at the check is ready for the next map; of two at one tablet each says so himself.
     if (seen && view.round !== null && own.length === 1) hands[0]?.ready();
@@ -73,6 +75,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
           people={people}
           cost={view.options.play.kind === 'practice' ? 0 : FAULT_TIME / 1000}
           calm={isCalm(view)}
+          ahead={aheadOf(view, run)}
           next={say(nextLabel(view, own))}
           onNext={goOn}
         />
@@ -93,6 +96,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
           frozen={view.players[winner]?.frozen ?? []}
           set={people[winner]?.set ?? 'blue'}
           timed={hurries(view)}
+          alone={people.length === 1}
           onUnfreeze={(building) => hands.find(({ seat }) => seat === winner)?.unfreeze(building)}
         />
       </Room>
@@ -138,6 +142,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
           scene={scene}
           people={people}
           stopped={stopped}
+          run={run}
           onLeave={onLeave}
         />
       ) : (
