@@ -172,6 +172,29 @@ test('on a desk of 1280 × 800 the trainer has the stars of every pair in sight'
     expect(stars.getBoundingClientRect().bottom).toBeLessThan(800);
 });
 
+test.each(LANGUAGES)(
+  'on a phone the two sides are large enough to be told apart, and what comes next is in sight, in %s',
+  async (language) => {
+    localStorage.clear();
+    const { same, next } = messages[language].train;
+    const element = shown(<Trainer language={language} onLeave={() => {}} />);
+    await click(same);
+    await eventually(() => expect(button(next)).toBeDefined());
+    for (const [width, height, least] of [
+      [390, 844, 150],
+      [360, 640, 120],
+    ] as const) {
+      await page.viewport(width, height);
+      for (const picture of element.querySelectorAll('figure svg')) {
+        if (picture.closest('li') !== null) continue;
+        expect(picture.getBoundingClientRect().width).toBeGreaterThan(least);
+        expect(picture.getBoundingClientRect().right).toBeLessThan(width);
+      }
+      expect(button(next)?.getBoundingClientRect().bottom).toBeLessThan(height);
+    }
+  },
+);
+
 test('the trainer says after an answer what to look at', async () => {
   localStorage.clear();
   const element = shown(<Trainer language="en" onLeave={() => {}} />);

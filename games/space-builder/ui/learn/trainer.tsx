@@ -185,16 +185,15 @@ function Explained({ question, right }: { question: Question; right: boolean }) 
 function Score(props: { progress: Progress; onAll: (() => void) | undefined }) {
   const { progress, onAll } = props;
   const { say } = useTongue();
-  const seconds = progress.answered === 0 ? 0 : progress.time / progress.answered / 1000;
+  const { answered, time, right } = progress;
+  const seconds = Math.round(time / answered / 100) / 10;
   return (
     <aside className={`${controls.panel} ${styles.score}`}>
       <p>
-        <b className={styles.big}>
-          {say('end.seconds', { seconds: Math.round(seconds * 10) / 10 })}
-        </b>
+        <b className={styles.big}>{answered === 0 ? '–' : say('end.seconds', { seconds })}</b>
         <span>{say('train.average')}</span>
       </p>
-      <p>{say('train.count', { answered: progress.answered, right: progress.right })}</p>
+      <p>{say('train.count', { answered, right })}</p>
       <p>{say('train.often')}</p>
       {onAll !== undefined && (
         <button type="button" className={controls.button} onClick={onAll}>
