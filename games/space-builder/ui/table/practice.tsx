@@ -65,7 +65,7 @@ export function PracticePanel({ practice }: { practice: Practice }) {
           />
           <span>{say('practice.compare')}</span>
         </label>
-        <label className={styles.choice}>
+        <label className={`${styles.choice} ${styles.fade}`}>
           <input
             type="checkbox"
             checked={practice.faded}
