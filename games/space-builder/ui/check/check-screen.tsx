@@ -158,7 +158,7 @@ function Ahead({ ahead }: { ahead: Time }) {
   const tenths = Math.round(ahead / 100);
   const lead = tenths > 0 ? 'ahead' : tenths < 0 ? 'behind' : 'level';
   return (
-    <small className={styles.ahead} data-lead={lead}>
+    <small className={styles.ahead}>
       {say('check.best', { lead, seconds: Math.abs(tenths) / 10 })}
     </small>
   );
