@@ -51,10 +51,13 @@ export function EndScreen(props: EndScreenProps) {
         <WholeCity party={party} className={styles.wide} />
         <WholeCity party={party} small className={styles.narrow} />
         <h1>{useHeading(view, winner)}</h1>
-        <p>{useSummary(props)}</p>
-        {view.options.play.kind === 'trial' && own.length === 1 && (
-          <Best options={view.options} score={result.scores[0] ?? 0} own={own[0] as Own} />
-        )}
+        {/* In one breath: a second line would reach the lighthouse. */}
+        <p>
+          {useSummary(props)}{' '}
+          {view.options.play.kind === 'trial' && own.length === 1 && (
+            <Best options={view.options} score={result.scores[0] ?? 0} own={own[0] as Own} />
+          )}
+        </p>
         <Corner className={styles.corner} />
       </header>
       <div className={styles.go}>
@@ -156,7 +159,7 @@ function Best(props: { options: View['options']; score: number; own: Own }) {
   const best = useBestTrial(options, score);
   useEffect(() => keepRun(options, own.person.place, own.rounds), [options, own]);
   const time = stopwatch(best, language);
-  return <p>{say('end.best', { time, isBest: best === score ? 'yes' : 'no' })}</p>;
+  return say('end.best', { time, isBest: best === score ? 'yes' : 'no' });
 }
 
 /** How far each city has grown, and how fast and how clean it was built. */

@@ -1,5 +1,6 @@
 /** Everybody can play: axe finds nothing in any picture of a match, by day and by night. */
 
+import { canonical } from '@starboard/engine';
 import { objections } from '@starboard/look/objections.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -67,6 +68,33 @@ test('practising on a phone', async () => {
   build(table);
   await eventually(() => expect(document.querySelector('[data-do="tap"]:enabled')).not.toBeNull());
   await clean('the pile is lit');
+});
+
+test('a time trial against one’s own best', async () => {
+  await page.viewport(1440, 900);
+  const run = {
+    score: 700,
+    rounds: [{ finish: 700, faults: 0, progress: [{ at: 300, built: 8 }] }],
+  };
+  const options = { upright: [false], hands: [8] };
+  localStorage.setItem(
+    'starboard.space-builder.best-runs',
+    JSON.stringify({ [canonical(options)]: run }),
+  );
+  const table = await opened({
+    seats: 1,
+    bots: [],
+    options: { ...options, play: { kind: 'trial' } },
+  });
+  await clean('the time to beat');
+  await table.getReady();
+  await building(table);
+  await shows('[data-best="true"][data-done="true"]');
+  await clean('the best one is done');
+  build(table, 3);
+  press('Space');
+  await shows('main nav');
+  await clean('behind the best one');
 });
 
 function opened(seating: Parameters<typeof seated>[0]): Promise<Seated> {

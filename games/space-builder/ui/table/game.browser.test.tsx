@@ -102,6 +102,12 @@ test('BU-8.2: a time trial ends with the best one so far', async () => {
     await roundByKeys(table);
     await tapWords('To the end');
     await eventually(() => expect(document.body.textContent).toContain(words));
+    const told = document.querySelector('header p') as HTMLElement;
+    // Above the lighthouse there is room for one line.
+    expect(told.textContent).toContain(words);
+    expect(told.offsetHeight).toBeLessThan(
+      2 * Number.parseFloat(getComputedStyle(told).lineHeight),
+    );
     table.leave();
   }
 });
