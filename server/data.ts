@@ -1,6 +1,6 @@
 /** The folder that holds everything the server remembers. */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from './refusal.ts';
@@ -11,26 +11,46 @@ const PRIVATE = 0o700;
 /** How long to wait for a server that is just ending, in milliseconds. */
 const PATIENCE = 3000;
 
-/**
- * Creates the folder if it is not there, and writes to it once: permissions
- * alone do not tell, since a disk can be full or read-only. The folder is held
- * until the answer is called, or the process ends.
- */
-export function openData(folder: string): () => void {
-  const probe = join(folder, `.writable-${process.pid}`);
+/** What has to fit at any time, in bytes: so much is written until somebody can see to a disk that is nearly full. */
+const ROOM = 256 * 1024;
+
+/** Creates the folder if it is not there. It is held until the answer is called, or the process ends. */
+export async function openData(folder: string): Promise<() => void> {
   try {
-    mkdirSync(folder, { recursive: true, mode: PRIVATE });
-    writeFileSync(probe, 'written to see whether the folder can be written to\n');
-    rmSync(probe);
+    await mkdir(folder, { recursive: true, mode: PRIVATE });
+    await roomIn(folder)();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CannotStart(
       'data.unwritable',
-      `the data folder ${folder} cannot be written (${reason}); make it writable, or choose another with STARBOARD_DATA.`,
+      `the data folder ${folder} cannot be written (${reason}); make it writable, with room on its disk, or choose another with STARBOARD_DATA.`,
       { folder },
     );
   }
   return hold(folder);
+}
+
+/**
+ * Resolves if the folder can be written to, and something still fits. It is
+ * tried: permissions and the size of the disk alone do not tell. Whoever asks
+ * meanwhile gets the same answer.
+ */
+export function roomIn(folder: string): () => Promise<void> {
+  const probe = join(folder, 'room');
+  let trying: Promise<void> | undefined;
+  const attempt = async () => {
+    try {
+      await writeFile(probe, Buffer.alloc(ROOM));
+    } finally {
+      await rm(probe, { force: true });
+    }
+  };
+  return () => {
+    trying ??= attempt().finally(() => {
+      trying = undefined;
+    });
+    return trying;
+  };
 }
 
 /**

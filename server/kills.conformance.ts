@@ -1,25 +1,25 @@
 /** A small siege for tests, and what has to be true after it. */
 
 import { expect } from 'vitest';
-import { besiege, type Siege } from '../tools/crowd/kills.ts';
+import { type Aftermath, besiege, type Siege } from '../tools/crowd/kills.ts';
 import { ServerProcess } from '../tools/crowd/server-process.ts';
 
 /** A server for a siege: nobody is held up, and bots are quick. */
-export function besieged(environment: NodeJS.ProcessEnv): ServerProcess {
-  return new ServerProcess({
-    ...environment,
-    STARBOARD_LENIENCY: '10000',
-    STARBOARD_BOT_PAUSE: '0',
-  });
+export function besieged(
+  environment: NodeJS.ProcessEnv,
+  entrance: readonly string[] = [],
+): ServerProcess {
+  const freely = { STARBOARD_LENIENCY: '10000', STARBOARD_BOT_PAUSE: '0' };
+  return new ServerProcess({ ...environment, ...freely }, entrance);
 }
 
-/** One server is restarted in good order, and one killed, unless it is said otherwise, while three tables play. How often lines came back. */
+/** One server is restarted in good order, and one killed, unless it is said otherwise, while three tables play. */
 export async function expectNothingLost({
   servers,
   storage,
   ends = ['stop', 'kill'],
-}: Pick<Siege, 'servers' | 'storage'> & Partial<Pick<Siege, 'ends'>>): Promise<number> {
-  const { games, acknowledged, returns, faults } = await besiege({
+}: Pick<Siege, 'servers' | 'storage'> & Partial<Pick<Siege, 'ends'>>): Promise<Aftermath> {
+  const aftermath = await besiege({
     servers,
     storage,
     tables: { 'space-base': 3, 'space-builder': 0 },
@@ -27,8 +27,8 @@ export async function expectNothingLost({
     between: 100,
     thinking: 10,
   });
-  expect(faults).toEqual([]);
-  expect(games).toBe(3);
-  expect(acknowledged).toBeGreaterThan(200);
-  return returns;
+  expect(aftermath.faults).toEqual([]);
+  expect(aftermath.games).toBe(3);
+  expect(aftermath.acknowledged).toBeGreaterThan(200);
+  return aftermath;
 }

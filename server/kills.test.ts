@@ -19,9 +19,9 @@ afterEach(async () => {
 test('a server that is restarted or killed while tables play loses nothing it has acknowledged, and every game goes on', async () => {
   data = mkdtempSync(join(tmpdir(), 'starboard-kills-'));
   server = besieged({ STARBOARD_DATA: data });
-  const returns = await expectNothingLost({
+  const { returns } = await expectNothingLost({
     servers: [server],
-    storage: { data, database: undefined },
+    storage: () => ({ data, database: undefined }),
   });
   // Nobody is through before the first end; who is slow to come back may miss the second.
   expect(returns).toBeGreaterThanOrEqual(6);

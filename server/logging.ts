@@ -1,18 +1,28 @@
 /** The server's log: lines of JSON for whoever runs it, without anything that only its owner should know. */
 
 import type { FastifyRequest } from 'fastify';
-import type { DestinationStream, LoggerOptions } from 'pino';
+import { type DestinationStream, destination, type LoggerOptions } from 'pino';
 
 export function logging(
   wanted: { readonly level?: string; readonly stream?: DestinationStream } = {},
-): LoggerOptions & { stream?: DestinationStream } {
+): LoggerOptions & { stream: DestinationStream } {
   return {
     level: wanted.level ?? 'warn',
     redact: { paths: SECRETS, censor: '[secret]' },
     serializers: { req: describeRequest },
-    ...(wanted.stream === undefined ? {} : { stream: wanted.stream }),
+    stream: wanted.stream ?? standardOutput(),
   };
 }
+
+/** Where it is a file on a full disk, the server goes on, and what has waited too long to be written is left out. */
+function standardOutput(): DestinationStream {
+  const output = destination({ dest: 1, sync: true, maxLength: MOST_WAITING });
+  output.on('error', () => {});
+  return output;
+}
+
+/** In characters. */
+const MOST_WAITING = 1024 * 1024;
 
 /** The route and not the address, which may hold the code of a table; nothing of what was sent. */
 function describeRequest(request: FastifyRequest) {

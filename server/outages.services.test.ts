@@ -33,7 +33,7 @@ needingItsOwn('redis', (redis) => {
       servers = [besieged(environment), besieged(environment)];
       await expectNothingLost({
         servers,
-        storage: { data: '', database: postgres().url },
+        storage: () => ({ data: '', database: postgres().url }),
         ends: [
           outage(postgres, { status: 'waiting', storage: 'gone', messages: 'ok' }),
           outage(redis, { status: 'ok', storage: 'ok', messages: 'gone' }),

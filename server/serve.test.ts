@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../tools/services/service.ts';
 
 // The real server as a process of its own: what a host starts and ends.
 
@@ -39,6 +48,21 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await once(server, 'exit')).toEqual([0, null]);
     const again = await start({ PORT: new URL(address).port });
     expect(again.address).toBe(address);
+  },
+);
+
+test.runIf(existsSync('/dev/full'))(
+  'output that cannot be written, as its disk is full, does not end it',
+  async () => {
+    const address = `http://127.0.0.1:${await freePort()}`;
+    const full = openSync('/dev/full', 'w');
+    const server = run({ PORT: new URL(address).port, LOG_LEVEL: 'trace' }, full);
+    closeSync(full);
+    const health = () => fetch(`${address}/health`).then(({ status }) => status, String);
+    await expect.poll(health, { timeout: 60_000 }).toBe(200);
+    for (let time = 0; time < 20; time++) expect(await health()).toBe(200);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
   },
 );
 
@@ -87,7 +111,7 @@ test('an interface this machine does not have is one line and exit code 1', asyn
   expect(errors).toBe('Starboard cannot start: HOST 203.0.113.7 is no address of this machine.\n');
 });
 
-function run(environment: NodeJS.ProcessEnv): ChildProcess {
+function run(environment: NodeJS.ProcessEnv, output: 'pipe' | number = 'pipe'): ChildProcess {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
@@ -96,6 +120,7 @@ function run(environment: NodeJS.ProcessEnv): ChildProcess {
       STARBOARD_DATA: join(folder, 'data'),
       ...environment,
     },
+    stdio: ['ignore', output, 'pipe'],
   });
   started.push(server);
   return server;

@@ -5,7 +5,7 @@ import { shelf } from '@starboard/games';
 import type { FastifyInstance } from 'fastify';
 import { addresses } from './addresses.ts';
 import { buildApp } from './app.ts';
-import { openData } from './data.ts';
+import { openData, roomIn } from './data.ts';
 import { lenient } from './limits/rates.ts';
 import { openSharedCount } from './limits/shared-count.ts';
 import { lenientLive } from './live/live.ts';
@@ -19,14 +19,17 @@ import { keepTidy } from './retention/retention.ts';
 import type { Settings } from './settings/settings.ts';
 import { ask, openStorage, placeOf } from './storage/storage.ts';
 import { version } from './version.ts';
+import type { Needs } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
 
 export async function serve(settings: Settings): Promise<void> {
-  const letGo = settings.database === undefined ? openData(settings.data) : () => {};
+  const letGo = settings.database === undefined ? await openData(settings.data) : () => {};
   const app = await openHouse(settings);
   app.addHook('onClose', letGo);
   const port = await listen(app, settings);
   endOnSignal(app);
+  // What nobody can hear, because the disk it is written to is full, is no reason to end.
+  process.stdout.on('error', () => {});
   process.stdout.write(greeting(settings, port));
 }
 
@@ -52,7 +55,7 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     rates: lenient(leniency),
     redis,
     log: { level: logLevel },
-    needs: { storage: () => ask(database) },
+    needs: { storage: () => ask(database), ...roomNeeded(settings) },
     wants: {
       messages: async () => {
         if (!messages.connected) throw new Error('no word from the other processes');
@@ -70,6 +73,11 @@ async function openHouse(settings: Settings): Promise<FastifyInstance> {
     await database.destroy();
   });
   return app;
+}
+
+/** PostgreSQL's disk is not ours to see. */
+function roomNeeded({ database, data }: Settings): Needs {
+  return database === undefined ? { room: roomIn(data) } : {};
 }
 
 function playSettings({ database, botPause, botThreads, botThinking }: Settings): PlaySettings {

@@ -27,7 +27,7 @@ const bases = Number(tables) - builders;
 try {
   const aftermath = await besiege({
     servers,
-    storage: { data, database },
+    storage: () => ({ data, database }),
     tables: { 'space-base': bases, 'space-builder': builders },
     ends: Array.from({ length: Number(kills) }, () => 'kill' as const),
     // Two people make some two hundred actions in a game; the last kill comes while most games go on.

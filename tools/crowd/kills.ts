@@ -21,7 +21,7 @@ import type { SpaceBuilderTypes } from '@starboard/space-builder';
 import type { StoredMatch } from '../../server/log/log.ts';
 import { StoredLog } from '../../server/log/stored-log.ts';
 import type { TableId } from '../../server/storage/schema.ts';
-import { openStorage } from '../../server/storage/storage.ts';
+import { openStorage, type StorageSettings } from '../../server/storage/storage.ts';
 import { type Player, playBuilder, playByChance } from './players.ts';
 import type { ServerProcess } from './server-process.ts';
 import { lineTo, Visitor } from './visitor.ts';
@@ -29,10 +29,11 @@ import { lineTo, Visitor } from './visitor.ts';
 export interface Siege {
   /** One or more, of which one after the other is ended. */
   readonly servers: readonly ServerProcess[];
-  readonly storage: { readonly data: string; readonly database: string | undefined };
+  /** Asked for once all servers have ended. */
+  storage(): StorageSettings;
   readonly tables: { readonly 'space-base': number; readonly 'space-builder': number };
-  /** A server is killed, or stopped in good order; or something else is gone for as long as the function takes. */
-  readonly ends: readonly ('kill' | 'stop' | (() => Promise<void>))[];
+  /** A server is killed, or stopped in good order; or something else is gone for as long as the function takes, which is told what players were refused for so far. */
+  readonly ends: readonly ('kill' | 'stop' | ((refused: () => Set<string>) => Promise<void>))[];
   /** Acknowledged actions between two ends. */
   readonly between: number;
   /** How long someone thinks about an action, in milliseconds. */
@@ -54,9 +55,11 @@ export async function besiege(siege: Siege): Promise<Aftermath> {
   for (const server of servers) await server.start();
   const crowd = await gather(siege);
   say(`${crowd.length} tables play`);
+  const players = crowd.flatMap((table) => table.players);
   const acknowledged = (): number =>
-    crowd.flatMap(({ players }) => players).reduce((sum, { confirmed }) => sum + confirmed.size, 0);
-  const games = Promise.all(crowd.flatMap(({ players }) => players.map(({ over }) => over)));
+    players.reduce((sum, { confirmed }) => sum + confirmed.size, 0);
+  const refused = () => new Set(players.flatMap((player) => [...player.refused]));
+  const games = Promise.all(players.map(({ over }) => over));
   const ended = games.then(() => true);
   let ends = 0;
   for (const [index, end] of siege.ends.entries()) {
@@ -69,7 +72,7 @@ export async function besiege(siege: Siege): Promise<Aftermath> {
     }
     ends += 1;
     say(`end ${index + 1} after ${acknowledged()} acknowledged actions`);
-    if (typeof end === 'function') await end();
+    if (typeof end === 'function') await end(refused);
     else {
       await server[end]();
       await server.start();
@@ -166,11 +169,8 @@ async function play(
   };
 }
 
-async function inspect(
-  { storage: place }: Siege,
-  crowd: readonly PlayedTable[],
-): Promise<string[]> {
-  const storage = await openStorage(place);
+async function inspect(siege: Siege, crowd: readonly PlayedTable[]): Promise<string[]> {
+  const storage = await openStorage(siege.storage());
   const log = new StoredLog(storage);
   const faults: string[] = [];
   for (const { id, players } of crowd) {

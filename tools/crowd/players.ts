@@ -18,6 +18,8 @@ export interface Player {
   readonly seen: Update<GameTypes>[];
   /** What was confirmed, by the number it has in the log. */
   readonly confirmed: Map<number, unknown>;
+  /** Why something was refused that he tried again. */
+  readonly refused: Set<string>;
   /** Resolves with the end of the match. */
   readonly over: Promise<Result>;
 }
@@ -33,7 +35,12 @@ export async function playByChance(
   pause: () => Promise<void> = async () => {},
 ): Promise<Player> {
   const over = Promise.withResolvers<Result>();
-  const player: Player = { seen: [], confirmed: new Map(), over: over.promise };
+  const player: Player = {
+    seen: [],
+    confirmed: new Map(),
+    refused: new Set(),
+    over: over.promise,
+  };
   let connection: Connection<GameTypes> | undefined;
   let busy = false;
   const listen = (update: Update<GameTypes>): void => {
@@ -58,6 +65,7 @@ export async function playByChance(
         while ((player.seen.at(-1)?.seq ?? 0) < seq) await moment();
       } catch (error) {
         if (!(error instanceof Refusal) || !HARMLESS.test(error.code)) return over.reject(error);
+        player.refused.add(error.code);
         await moment();
       }
     }
@@ -82,6 +90,7 @@ export async function playBuilder(
   const over = Promise.withResolvers<Result>();
   const seen: Update<SpaceBuilderTypes>[] = [];
   const confirmed = new Map<number, unknown>();
+  const refused = new Set<string>();
   let connection: Connection<SpaceBuilderTypes> | undefined;
   let watch: number | undefined;
 
@@ -93,7 +102,8 @@ export async function playBuilder(
       if (error instanceof Refusal && error.code === 'line.closed') return;
       // Too late for the round, or sent twice over a line that was cut, is part of the game.
       if (error instanceof Refusal && error.name === 'IllegalAction') return;
-      if (!(error instanceof Refusal) || !HARMLESS.test(error.code)) over.reject(error);
+      if (!(error instanceof Refusal) || !HARMLESS.test(error.code)) return over.reject(error);
+      refused.add(error.code);
     }
   }
 
@@ -135,7 +145,7 @@ export async function playBuilder(
   connection = await host.join(seat, listen);
   const first = seen.at(-1);
   if (first !== undefined) listen(first);
-  return { seen, confirmed, over: over.promise };
+  return { seen, confirmed, refused, over: over.promise };
 }
 
 /** The clock of the machine, so many times as fast: a game against the clock is over sooner. */

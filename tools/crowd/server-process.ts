@@ -6,14 +6,17 @@ import { resolve } from 'node:path';
 
 export class ServerProcess {
   readonly #environment: NodeJS.ProcessEnv;
+  readonly #entrance: readonly string[];
   #child: ChildProcess | undefined;
   #port = '0';
   address = '';
   /** What it says when it is ready. */
   greeting = '';
 
-  constructor(environment: NodeJS.ProcessEnv) {
+  /** `entrance` comes before the command, where the server is to run somewhere else. */
+  constructor(environment: NodeJS.ProcessEnv, entrance: readonly string[] = []) {
     this.#environment = environment;
+    this.#entrance = entrance;
   }
 
   /** The process's number while it runs. */
@@ -23,7 +26,9 @@ export class ServerProcess {
 
   /** Resolves once it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/main.ts')], {
+    const main = resolve(import.meta.dirname, '../../server/main.ts');
+    const [program, ...args] = [...this.#entrance, process.execPath, main];
+    const child = spawn(program, args, {
       env: { ...process.env, HOST: '127.0.0.1', ...this.#environment, PORT: this.#port },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
