@@ -88,6 +88,7 @@ export function peopleRoutes(app: Api, house: House, presence: Presence): void {
       response: answers(200, meForm),
     },
     handler: async (request, reply) => {
+      await app.countAgainst('name', request);
       const { person, secret } = await signIn(database, request.body, house.now());
       giveSecret(request, reply, secret);
       return person;

@@ -1,8 +1,9 @@
 /** What the server does not put up with: other sites' pages, too much, too often, and things without form. */
 
 import { describe, expect, test } from 'vitest';
-import { guest, serving, Visitor } from '../api/visitors.conformance.ts';
+import { guest, serving, UNLIMITED, Visitor } from '../api/visitors.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import { lenient } from './rates.ts';
 
 const LOOKS = { name: 'Ada', colour: 1, language: 'en' };
 
@@ -114,6 +115,78 @@ forEachStorage('limits', (open) => {
         'code.unknown',
         'request.too-many',
       ]);
+    });
+  });
+
+  describe('a name that is guessed at', () => {
+    const held = serving(open, { rates: { ...UNLIMITED, name: 3 } });
+    let addresses = 0;
+    /** From another address every time. */
+    const guess = async (username: string, password: string) => {
+      addresses += 1;
+      const answer = await held.server.app.inject({
+        method: 'POST',
+        url: '/api/sign-in',
+        remoteAddress: `203.0.113.${addresses}`,
+        payload: { username, password },
+      });
+      return answer.json<{ code?: string; username?: string }>();
+    };
+
+    test('from many addresses is closed for a while, however it is written, and others are not', async () => {
+      await (await guest(held.server)).keepName('ada', 'correct horse');
+      await (await guest(held.server)).keepName('bob', 'correct horse');
+      for (const name of ['ada', 'Ada', 'ＡＤＡ']) {
+        expect(await guess(name, 'wrong horse')).toMatchObject({ code: 'sign-in.wrong' });
+      }
+      expect(await guess('ada', 'correct horse')).toMatchObject({
+        code: 'request.too-many',
+        facts: { seconds: expect.any(Number) },
+      });
+      expect(await guess('bob', 'correct horse')).toMatchObject({ username: 'bob' });
+    });
+
+    test('is closed in the same way if nobody has it', async () => {
+      for (let time = 0; time < 3; time++) await guess('nobody', 'wrong horse');
+      expect(await guess('nobody', 'wrong horse')).toMatchObject({ code: 'request.too-many' });
+    });
+
+    test('still lets its owner play and use his password where he is signed in, and in by a recovery code', async () => {
+      const ada = await guest(held.server);
+      const { recoveryCodes } = await ada.keepName('ada', 'correct horse');
+      for (let time = 0; time < 5; time++) await guess('ada', 'wrong horse');
+      expect(await ada.me()).toMatchObject({ username: 'ada' });
+      await ada.changePassword('correct horse', 'better horse');
+      const phone = new Visitor(held.server.address);
+      await phone.recover('ada', recoveryCodes[0] as string, 'best of horses');
+      expect(await phone.me()).toMatchObject({ username: 'ada' });
+    });
+  });
+
+  test('one address cannot close a name: it is stopped itself before', () => {
+    const { name, 'sign-in': address } = lenient(1);
+    expect(name).toBeGreaterThan(address as number);
+  });
+
+  describe('a password that is guessed with a stolen cookie', () => {
+    const held = serving(open, { rates: { ...UNLIMITED, password: 2 } });
+
+    test('is asked for only so often, from whatever address', async () => {
+      const ada = await guest(held.server);
+      await ada.keepName('ada', 'correct horse');
+      const codes: unknown[] = [];
+      for (const remoteAddress of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+        const answer = await held.server.app.inject({
+          method: 'POST',
+          url: '/api/me/recovery-codes',
+          remoteAddress,
+          headers: { cookie: ada.cookie as string },
+          payload: { password: 'wrong horse' },
+        });
+        codes.push(answer.json<{ code: string }>().code);
+      }
+      // To keep a name is the first time.
+      expect(codes).toEqual(['password.needed', 'request.too-many', 'request.too-many']);
     });
   });
 

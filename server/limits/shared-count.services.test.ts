@@ -1,10 +1,10 @@
-/** Limits hold over all processes that share a Redis, and a Redis that is gone keeps nobody out. */
+/** Limits hold over all processes that share a Redis, and in each by itself while it is gone. */
 
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { afterEach, expect, test } from 'vitest';
 import { needing } from '../../tools/services/needing.ts';
-import { guest, type Served, serveOn } from '../api/visitors.conformance.ts';
+import { guest, type Served, serveOn, Visitor } from '../api/visitors.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import { openSharedCount } from './shared-count.ts';
 
@@ -25,7 +25,7 @@ needing('redis', (url) => {
         const counted = await redis.keys('starboard:rate:*');
         if (counted.length > 0) await redis.del(counted);
       }
-      const server = await serveOn(open, { rates: { welcome: 3 }, redis });
+      const server = await serveOn(open, { rates: { welcome: 3, name: 3 }, redis });
       opened.push({ server, redis });
       return server;
     }
@@ -39,9 +39,31 @@ needing('redis', (url) => {
       await expect(guest(here)).rejects.toMatchObject({ code: 'request.too-many' });
     });
 
-    test('of a Redis that is gone lets everyone through', async () => {
-      const server = await process('redis://127.0.0.1:1', false);
-      for (let person = 0; person < 5; person++) await guest(server);
+    test('of guesses at a name is one as well', async () => {
+      const [here, there] = [await process(url), await process(url)];
+      expect(await guesses([here, there, here, there])).toEqual([
+        ...Array(3).fill('sign-in.wrong'),
+        'request.too-many',
+      ]);
+    });
+
+    test('of a Redis that is gone is one for each process', async () => {
+      const gone = () => process('redis://127.0.0.1:1', false);
+      const [here, there] = [await gone(), await gone()];
+      expect(await guesses([here, here, here, here])).toContain('request.too-many');
+      expect(await guesses([there])).toEqual(['sign-in.wrong']);
+      for (let person = 0; person < 3; person++) await guest(here);
+      await expect(guest(here)).rejects.toMatchObject({ code: 'request.too-many' });
     });
   });
 });
+
+/** What is answered to wrong passwords for one name. */
+async function guesses(servers: readonly Served[]): Promise<string[]> {
+  const codes: string[] = [];
+  for (const { address } of servers) {
+    const guess = new Visitor(address).signIn('ada', 'wrong horse');
+    await guess.catch(({ code }: { code: string }) => codes.push(code));
+  }
+  return codes;
+}

@@ -4,7 +4,7 @@ import { Denial } from '../refusal.ts';
 import type { PersonId, PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { addDevice, endEveryDevice } from './devices.ts';
-import { readUsername } from './name.ts';
+import { readUsername, usernameOrNobody } from './name.ts';
 import { hashPassword, isPassword, readPassword } from './password.ts';
 import { type Person, personOf } from './person.ts';
 import { drawRecoveryCode, hashOf, readRecoveryCode } from './secret.ts';
@@ -172,15 +172,6 @@ function rowNamed(storage: Storage, username: string): Promise<PersonRow | undef
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirst();
-}
-
-/** What cannot be a username is nobody's, and is not told apart from one that nobody has. */
-function usernameOrNobody(given: string): string {
-  try {
-    return readUsername(given);
-  } catch {
-    return '';
-  }
 }
 
 function usernameTaken(username: string): Denial {

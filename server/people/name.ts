@@ -37,6 +37,15 @@ export function readUsername(given: string): string {
   return username;
 }
 
+/** What cannot be a username is nobody's, and is not told apart from one that nobody has. */
+export function usernameOrNobody(given: string): string {
+  try {
+    return readUsername(given);
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Control characters break terminals; invisible ones and those that turn the
  * direction of writing make a name look like another's; piled-up accents cover
