@@ -7,7 +7,7 @@
 
 import { type AnyBox, drawSecret, type Seed } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
-import type { Person } from '../people/person.ts';
+import { holdPerson, type Person } from '../people/person.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -108,13 +108,4 @@ async function secretOf(transaction: Storage, game: string, date: string): Promi
     .where('date', '=', date)
     .executeTakeFirstOrThrow();
   return secret;
-}
-
-/** What the same person asks for comes one after the other: writing a row takes hold of it in both databases. */
-async function holdPerson(transaction: Storage, id: PersonId): Promise<void> {
-  await transaction
-    .updateTable('people')
-    .set((row) => ({ seen_at: row.ref('seen_at') }))
-    .where('id', '=', id)
-    .execute();
 }

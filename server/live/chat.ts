@@ -2,6 +2,7 @@
 
 import { PHRASES, type Saying } from '@starboard/client/protocol';
 import type { House } from '../house.ts';
+import { holdPerson } from '../people/person.ts';
 import { subjectOf } from '../play/logged-match.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId, SayingRow, TableId } from '../storage/schema.ts';
@@ -19,6 +20,7 @@ export async function say(
 ): Promise<void> {
   if (speaker === undefined) throw nameNeeded();
   const number = await house.database.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, speaker.id);
     const table = await holdTable(transaction, id);
     demand('say', table, speaker.id);
     const said = readWords(table, words);

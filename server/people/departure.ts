@@ -1,36 +1,67 @@
 /** Someone wants to be forgotten: everything about him goes, and finished games keep "someone" in his seat. */
 
 import { type House, takeFrom } from '../house.ts';
-import type { PersonId } from '../storage/schema.ts';
+import type { PersonId, TableId, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { fairLevel } from '../tables/bots.ts';
-import { closeTable } from '../tables/closing.ts';
+import { removeTable } from '../tables/closing.ts';
 import { EMPTY } from '../tables/seat.ts';
 import { occupy, passHostOn, wake } from '../tables/seats.ts';
-import { changeTable, findTable, isHisAlone, type Table } from '../tables/table.ts';
+import { announce, holdTable, isHisAlone, nothingIfUnknown, type Table } from '../tables/table.ts';
 import { announceSignOut } from './devices.ts';
+import { takeHoldOf } from './person.ts';
 
+/** One table after the other, so that nobody waits long; then, with nothing new being done in his name, what has come about meanwhile, and himself. */
 export async function forget(house: House, person: PersonId): Promise<void> {
-  for (const id of await tablesOf(house.database, person)) {
-    if (isHisAlone(await findTable(house.database, id), person)) {
-      await closeTable(house, person, id);
-    } else {
-      await changeTable(house, id, (transaction, table) =>
-        forgetAt(house, transaction, table, person),
-      );
-    }
+  const { database } = house;
+  for (const id of await tablesOf(database, person)) {
+    const left = await database
+      .transaction()
+      .execute((transaction) => leave(house, transaction, id, person));
+    if (left !== undefined) announce(house, left);
   }
-  await house.database.transaction().execute(async (transaction) => {
+  const late = await database.transaction().execute(async (transaction) => {
+    if (!(await takeHoldOf(transaction, person))) return [];
+    const left = await leaveEvery(house, transaction, person);
     await transaction
       .updateTable('sayings')
       .set({ person: null, name: '', text: null })
       .where('person', '=', person)
       .execute();
-    await clearSeats(transaction, person);
     // Devices, recovery codes, ratings and places in the lists of the days go with the person.
     await transaction.deleteFrom('people').where('id', '=', person).execute();
+    return left;
   });
+  for (const table of late) announce(house, table);
   announceSignOut(house, person);
+}
+
+/** Until there is no more: others may have taken him along to a rematch, until his old table was taken hold of here. */
+async function leaveEvery(
+  house: House,
+  transaction: Storage,
+  person: PersonId,
+): Promise<TableRow[]> {
+  const left = new Map<TableId, TableRow | undefined>();
+  for (;;) {
+    const next = (await tablesOf(transaction, person)).filter((id) => !left.has(id));
+    if (next.length === 0) return [...left.values()].filter((table) => table !== undefined);
+    for (const id of next) left.set(id, await leave(house, transaction, id, person));
+  }
+}
+
+/** The table he leaves behind, or has taken along; nothing if it is gone already. */
+async function leave(
+  house: House,
+  transaction: Storage,
+  id: TableId,
+  person: PersonId,
+): Promise<TableRow | undefined> {
+  const gathering = await holdTable(transaction, id).catch(nothingIfUnknown);
+  if (gathering === undefined) return undefined;
+  if (isHisAlone(gathering, person)) await removeTable(transaction, id);
+  else await forgetAt(house, transaction, gathering, person);
+  return gathering.table;
 }
 
 /** Before a match the seat is free again; afterwards it is someone's; during it a bot plays for someone who is gone for good. */
@@ -57,18 +88,10 @@ async function forgetAt(
   }
 }
 
-/** Whoever sat down meanwhile, in another window, leaves no name behind either. */
-async function clearSeats(transaction: Storage, person: PersonId): Promise<void> {
-  const open = transaction.selectFrom('tables').select('id').where('stage', '=', 'open');
-  const his = transaction.updateTable('seats').where('person', '=', person);
-  await his.set(EMPTY).where('table_id', 'in', open).execute();
-  await his.set(NOBODY).execute();
-}
-
 /** A client shows its own word for a name that is empty. */
 const NOBODY = { person: null, name: '', face: null };
 
-async function tablesOf(storage: Storage, person: PersonId): Promise<string[]> {
+async function tablesOf(storage: Storage, person: PersonId): Promise<TableId[]> {
   const seated = await storage
     .selectFrom('seats')
     .select('table_id as id')

@@ -3,6 +3,7 @@
 import { Denial } from '../refusal.ts';
 import type { PersonId, PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { nameNeeded } from '../tables/permissions.ts';
 
 export interface Person {
   readonly id: PersonId;
@@ -40,4 +41,25 @@ export async function findPerson(database: Storage, id: string): Promise<Person>
     });
   }
   return personOf(row);
+}
+
+/** Nothing else puts this person anywhere until the transaction ends. Throws for someone who is gone. */
+export async function holdPerson(transaction: Storage, id: PersonId): Promise<void> {
+  if (!(await takeHoldOf(transaction, id))) throw nameNeeded();
+}
+
+/**
+ * Whether he is still there. What puts the same person somewhere comes one after
+ * the other, his departure included: writing a row takes hold of it in both
+ * databases. Always before a table is taken hold of, so that nobody waits in a
+ * circle.
+ */
+export async function takeHoldOf(transaction: Storage, id: PersonId): Promise<boolean> {
+  const held = await transaction
+    .updateTable('people')
+    .set((row) => ({ seen_at: row.ref('seen_at') }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
 }

@@ -102,6 +102,8 @@ async function removeGuests({ database, now }: House): Promise<number> {
         )
         .limit(AT_ONCE),
     )
+    // Once more: he may have come back while this waited for him.
+    .where('seen_at', '<', now() - GUEST_WITHOUT_GAMES)
     .returning('id')
     .execute();
   return removed.length;

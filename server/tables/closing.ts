@@ -1,7 +1,8 @@
 /** Tables that go away without a match. */
 
 import type { House } from '../house.ts';
-import type { PersonId } from '../storage/schema.ts';
+import type { PersonId, TableId } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
 import { demand } from './permissions.ts';
 import { announce, demandOpen, holdTable } from './table.ts';
 
@@ -16,9 +17,13 @@ export async function closeTable(
     demand('close', gathering, person);
     demandOpen(gathering);
     const { table } = gathering;
-    // Its seats and what was said there go with it.
-    await transaction.deleteFrom('tables').where('id', '=', table.id).execute();
+    await removeTable(transaction, table.id);
     return table;
   });
   announce(house, closed);
+}
+
+/** Its seats and what was said there go with it. */
+export async function removeTable(transaction: Storage, id: TableId): Promise<void> {
+  await transaction.deleteFrom('tables').where('id', '=', id).execute();
 }

@@ -3,8 +3,7 @@
 import type { Pace } from '@starboard/client/protocol';
 import { type AnyBox, commit, drawSecret, type Seed } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
-import type { Person } from '../people/person.ts';
-
+import { holdPerson, type Person } from '../people/person.ts';
 import { Denial } from '../refusal.ts';
 import { newTableId } from '../storage/ids.ts';
 import type { Access, Chat, SeatRow, TableId, TableRow } from '../storage/schema.ts';
@@ -39,6 +38,7 @@ export async function openTable(
   checkSeats(box, agreement.seats);
   const options = box.game.readOptions(agreement.options, agreement.seats);
   const opened = await house.database.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, host.id);
     const table = await layTable(house, transaction, box, { ...agreement, options }, host);
     if (sits) {
       await transaction

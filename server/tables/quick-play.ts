@@ -3,10 +3,11 @@
 import type { Pace } from '@starboard/client/protocol';
 import { type AnyGame, BadInput, canonical, Refusal } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
-import type { Person } from '../people/person.ts';
+import { holdPerson, type Person } from '../people/person.ts';
 import { Denial } from '../refusal.ts';
 import type { TableId, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { removeTable } from './closing.ts';
 import { someoneWaits, withSeats } from './lobby.ts';
 import { openTable } from './opening.ts';
 import { paceText } from './pace.ts';
@@ -75,6 +76,7 @@ async function moveTo(
 ): Promise<Table> {
   const box = await takeFrom(house.shelf, theirs.game);
   const moved = await house.database.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, person.id);
     // Whoever takes hold of the same two tables takes them in the same order, so that nobody waits in a circle.
     const held = new Map<TableId, Table>();
     for (const id of [mine.id, theirs.id].toSorted()) {
@@ -84,7 +86,7 @@ async function moveTo(
     if (!isHisAlone(own, person.id)) throw someoneCame();
     const free = another.seats.find(isEmpty);
     if (free === undefined || another.seats.every(isEmpty)) throw someoneCame();
-    await transaction.deleteFrom('tables').where('id', '=', mine.id).execute();
+    await removeTable(transaction, mine.id);
     await sitDown(house, transaction, box, another, person, free.seat);
     return findTable(transaction, theirs.id);
   });

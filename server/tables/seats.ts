@@ -2,7 +2,7 @@
 
 import { type AnyBox, readWord } from '@starboard/engine';
 import type { House } from '../house.ts';
-import type { Person } from '../people/person.ts';
+import { holdPerson, type Person } from '../people/person.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId, SeatRow, TableId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -10,7 +10,17 @@ import { BOTS_AFTER, fairLevel, readLevel } from './bots.ts';
 import { demand } from './permissions.ts';
 import { EMPTY, type Occupant, occupiedBy, occupiedByBot } from './seat.ts';
 import { beginIfFull } from './start.ts';
-import { boxAt, changeTable, demandOpen, isEmpty, seatNumbered, type Table } from './table.ts';
+import {
+  announce,
+  boxAt,
+  changeTable,
+  demandOpen,
+  findTable,
+  holdTable,
+  isEmpty,
+  seatNumbered,
+  type Table,
+} from './table.ts';
 
 /**
  * Sits down: on an empty seat before the match, leaving another of one's own,
@@ -24,12 +34,17 @@ export async function sit(
   word = '',
 ): Promise<Table> {
   const box = await boxAt(house, id);
-  return changeTable(house, id, (transaction, table) =>
-    sitDown(house, transaction, box, table, person, seat, word),
-  );
+  const sitting = await house.database.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, person.id);
+    const table = await holdTable(transaction, id);
+    await sitDown(house, transaction, box, table, person, seat, word);
+    return findTable(transaction, id);
+  });
+  announce(house, sitting.table);
+  return sitting;
 }
 
-/** Sits down at a table that nobody else changes now. */
+/** Sits down at a table that nobody else changes now; nor does anybody do anything else as this person. */
 export async function sitDown(
   house: House,
   transaction: Storage,

@@ -99,3 +99,9 @@ function seatsAt(database: Storage, table: TableId): Promise<SeatRow[]> {
 export function unknownTable(id: string): Denial {
   return new Denial('table.unknown', `there is no table ${JSON.stringify(id)}`, { table: id });
 }
+
+/** For a table that may have been taken away meanwhile. */
+export function nothingIfUnknown(error: unknown): undefined {
+  if (error instanceof Denial && error.code === 'table.unknown') return undefined;
+  throw error;
+}

@@ -1,0 +1,1 @@
+import './departure.test.ts';
