@@ -99,8 +99,8 @@ function liveOn(
   return live;
 }
 
-/** The largest that is ever needed are a game's options with recorded rivals in them. */
-const LARGEST_BODY = 256 * 1024;
+/** The largest that is ever needed are a game's options with recorded rivals in them; they are kept, and told to everyone in the lobby. */
+const LARGEST_BODY = 32 * 1024;
 
 const NOBODY_HERE = { isHere: () => false, spectators: () => 0 };
 

@@ -46,10 +46,12 @@ export const REFUSALS = {
   'seats.empty': 409,
   'seats.number': 400,
   'table.started': 409,
+  'tables.unbegun': 409,
   'match.unfinished': 409,
   'record.rules': 409,
   'match.rules': 409,
   'match.over': 409,
+  'match.too-long': 409,
   'quick.none': 409,
   'bots.too-soon': 409,
 
@@ -84,6 +86,7 @@ export const FACTS = {
   'seats.empty': ['empty'],
   'seats.number': ['min', 'max'],
   'tables.too-many': ['most'],
+  'tables.unbegun': ['most'],
   'record.rules': ['made', 'here'],
   'match.rules': ['made', 'here'],
 } as const satisfies { readonly [Code in RefusalCode]?: readonly string[] };

@@ -77,7 +77,9 @@ forEachStorage('limits', (open) => {
   });
 
   describe('how often', () => {
-    const held = serving(open, { rates: { welcome: 3, person: 5, 'sign-in': 2, code: 2 } });
+    const held = serving(open, {
+      rates: { welcome: 3, person: 5, 'sign-in': 2, code: 2, tables: 3 },
+    });
 
     test('an address makes so many people, and is told when to come again', async () => {
       for (let person = 0; person < 3; person++) await guest(held.server);
@@ -88,6 +90,14 @@ forEachStorage('limits', (open) => {
       });
       expect(late.answer?.status).toBe(429);
       expect(Number(late.answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+
+    test('an address opens so many tables, however many guests it makes for it', async () => {
+      const guests = [await guest(held.server), await guest(held.server)] as const;
+      for (const one of [...guests, guests[0]]) await one.open({ game: 'space-base', seats: 2 });
+      await expect(guests[1].open({ game: 'space-base', seats: 2 })).rejects.toMatchObject({
+        code: 'request.too-many',
+      });
     });
 
     test('each person asks so often, and does not use up what another may', async () => {

@@ -41,6 +41,8 @@ const RATES = {
   code: { most: 30, window: MINUTE, per: 'address' },
   /** New tables. */
   open: { most: 30, window: 10 * MINUTE, per: 'person' },
+  /** New tables of all who come from one address: each may be a guest made for it. */
+  tables: { most: 300, window: 10 * MINUTE, per: 'address' },
   /** What takes work to answer: a match is replayed, everything is collected. */
   heavy: { most: 30, window: MINUTE, per: 'person' },
   /** New connections for live play. */
@@ -118,12 +120,15 @@ export function countPerson(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.person !== undefined) await app.countAgainst('person', request);
     const { rate } = request.routeOptions.config;
-    if (rate !== undefined) await app.countAgainst(rate, request);
-    if (rate === 'sign-in' && request.person !== undefined) {
-      await app.countAgainst('password', request);
-    }
+    if (rate === undefined) return;
+    await app.countAgainst(rate, request);
+    const other = COUNTED_WITH[rate];
+    if (other !== undefined) await app.countAgainst(other, request);
   });
 }
+
+/** What is counted by person or address is now and then counted by the other as well. */
+const COUNTED_WITH: Partial<Record<RateName, RateName>> = { 'sign-in': 'password', open: 'tables' };
 
 function keyOf(request: FastifyRequest, per: Rate['per']): string {
   if (per === 'person' && request.person !== undefined) return request.person.id;

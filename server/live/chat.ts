@@ -43,10 +43,18 @@ export async function say(
         ...said,
       })
       .execute();
+    await transaction
+      .deleteFrom('sayings')
+      .where('table_id', '=', id)
+      .where('number', '<=', number - MOST_KEPT)
+      .execute();
     return number;
   });
   house.messages.send(subjectOf(id), { said: number });
 }
+
+/** What was said at one table before all this, nobody is told any more. */
+const MOST_KEPT = 500;
 
 /** What was said after a number, the last of it if it was much; nothing for someone who may not hear it. */
 export async function sayingsAt(

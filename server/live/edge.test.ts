@@ -12,7 +12,9 @@ import { liveAddress } from '../../tools/crowd/visitor.ts';
 import { type Guest, guest } from '../api/visitors.conformance.ts';
 import { layMatch } from '../play/club.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import { putPerson, putTable } from '../storage/rows.conformance.ts';
 import type { TableId } from '../storage/schema.ts';
+import { say } from './chat.ts';
 import { PATIENT, rawSocket } from './raw-socket.conformance.ts';
 import { type Venue, venuesOn } from './venue.conformance.ts';
 
@@ -190,6 +192,35 @@ forEachStorage('the edge', (open) => {
     await settle('off');
     await expect(mine.ask(text)).rejects.toMatchObject({ code: 'chat.off' });
     expect(strangers).toEqual([]);
+  });
+
+  test('what was said long ago at a table is not kept', async () => {
+    const { house } = await openVenue();
+    const person = await putPerson(house.database);
+    const table = await putTable(house.database, { host: person, chat: 'free' });
+    const said = { table_id: table, at: 0, person, name: 'Ada', phrase: null, text: 'Ahoy' };
+    const numbers = Array.from({ length: 510 }, (_, index) => index + 1);
+    await house.database
+      .insertInto('sayings')
+      .values(numbers.map((number) => ({ ...said, number })))
+      .execute();
+    await say(house, table, { id: person, name: 'Ada' }, { text: 'Ahoy' });
+    const kept = await house.database.selectFrom('sayings').select('number').execute();
+    expect(kept).toHaveLength(500);
+    expect(Math.max(...kept.map(({ number }) => number))).toBe(511);
+  });
+
+  test('nobody makes a match longer than any is, by doing and taking back', async () => {
+    const venue = await openVenue({ live: { mostEntries: 6 } });
+    const { table, people } = await twoAt(venue, { options: { rounds: 8 } });
+    const line = lineTo(venue, people[0]?.cookie);
+    const mine = await watch(new RemoteHost<Salvage>(line, table), ada);
+    let seq = 0;
+    while (seq < 6) {
+      await mine.act({ send: 1 }, seq);
+      ({ seq } = await mine.undo());
+    }
+    await expect(mine.act({ send: 1 }, seq)).rejects.toMatchObject({ code: 'match.too-long' });
   });
 
   test('whoever waits at an open table sees others come, and the match begin', async () => {

@@ -29,6 +29,8 @@ export interface LineSurroundings {
   };
   /** In milliseconds between two signs of life. */
   readonly beat: number;
+  /** Entries in the log of one match. */
+  readonly mostEntries: number;
   readonly onFailure: (error: unknown) => void;
   readonly metrics: Metrics;
 }
@@ -48,6 +50,8 @@ export class Line {
   readonly #following = new Map<string, Following>();
   /** By table: what was asked last, so that everything is done in the order it came. */
   readonly #last = new Map<string, Promise<void>>();
+  /** The tables whose matches have become longer than any is. */
+  readonly #tooLong = new Set<string>();
   #pingedAt: number | undefined;
   #measures = 0;
   #excess = 0;
@@ -196,11 +200,11 @@ export class Line {
         this.#following.delete(call.table);
         return null;
       case 'act':
-        return this.#act(call, at);
+        return this.#written(call, () => this.#act(call, at));
       case 'undo':
-        return this.#at(call).undo(call.after);
+        return this.#written(call, () => this.#at(call).undo(call.after));
       case 'instruct':
-        return this.#at(call).instruct(call.order);
+        return this.#written(call, () => this.#at(call).instruct(call.order));
       case 'imagine':
         return this.#at(call).imagine(call.seed);
       case 'history':
@@ -221,6 +225,20 @@ export class Line {
         this.#endLobby();
         return null;
     }
+  }
+
+  /** What makes an entry: an end to it, however long somebody does one thing and its opposite. */
+  async #written(
+    { table }: { readonly table: string },
+    write: () => Promise<Receipt>,
+  ): Promise<Receipt> {
+    const { mostEntries } = this.#surroundings;
+    if (this.#tooLong.has(table)) {
+      throw new Denial('match.too-long', `no match has more than ${mostEntries} entries`);
+    }
+    const receipt = await write();
+    if (receipt.seq >= mostEntries) this.#tooLong.add(table);
+    return receipt;
   }
 
   #demandPauses(): void {

@@ -42,6 +42,8 @@ export interface LiveHabits {
   readonly talk: Rate;
   /** How many lines anyone may have at once. */
   readonly lines: Most;
+  /** Entries in the log of one match: all of them are played again whenever its table is opened. */
+  readonly mostEntries: number;
 }
 
 const USUAL_LIVE: LiveHabits = {
@@ -50,6 +52,8 @@ const USUAL_LIVE: LiveHabits = {
   address: { burst: 2000, perSecond: 400 },
   talk: { burst: 15, perSecond: 0.5 },
   lines: { person: 50, address: 2000 },
+  // Ten times as many as the longest game has.
+  mostEntries: 20_000,
 };
 
 /** So many times as many messages and lines as usual. */
@@ -82,7 +86,7 @@ export class Live {
   #stopped = false;
 
   constructor({ play, desk, messages, metrics, onFailure, habits }: LiveOptions) {
-    const { beat, person, address, talk, lines } = { ...USUAL_LIVE, ...habits };
+    const { beat, person, address, talk, lines, mostEntries } = { ...USUAL_LIVE, ...habits };
     this.#headcount = new Headcount(lines);
     this.#surroundings = {
       play,
@@ -94,6 +98,7 @@ export class Live {
         talk: new Allowance(talk),
       },
       beat,
+      mostEntries,
       onFailure,
       metrics,
     };

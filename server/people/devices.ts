@@ -10,12 +10,27 @@ import { SEEN_EVERY, see } from './seeing.ts';
 /** Browsers keep a cookie no longer than this after it was last given. */
 export const DEVICE_LIFETIME = 400 * 24 * 60 * 60 * 1000;
 
-/** Signs a browser in; the answer is the secret for its cookie, known to nobody else. */
+/** Whoever signs in on more has forgotten the first. */
+const MOST_DEVICES = 50;
+
+/** Signs a browser in; the answer is the secret for its cookie, known to nobody else. With too many, the one that was not used for longest is signed out. */
 export async function addDevice(storage: Storage, person: PersonId, now: number): Promise<string> {
   const secret = drawSecret();
   await storage
     .insertInto('devices')
     .values({ secret_hash: hashOf(secret), person, created_at: now, seen_at: now })
+    .execute();
+  const used = storage
+    .selectFrom('devices')
+    .select('secret_hash')
+    .where('person', '=', person)
+    .orderBy('seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_DEVICES);
+  await storage
+    .deleteFrom('devices')
+    .where('person', '=', person)
+    .where('secret_hash', 'not in', used)
     .execute();
   return secret;
 }

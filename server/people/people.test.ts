@@ -3,6 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { guest, serving, Visitor } from '../api/visitors.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import type { PersonId } from '../storage/schema.ts';
+import { addDevice } from './devices.ts';
 import { hashOf } from './secret.ts';
 
 const PASSWORD = 'correct horse';
@@ -51,6 +53,18 @@ forEachStorage('people', (open) => {
         code: 'name.malformed',
       });
       expect(await ada.me()).toMatchObject({ name: 'Zoë' });
+    });
+
+    test('is known on so many devices, the last ones used', async () => {
+      const ada = await coming();
+      const { database, now } = held.server.house;
+      for (let device = 1; device <= 60; device++) {
+        await addDevice(database, ada.is.id as PersonId, now() + device);
+      }
+      const devices = await database.selectFrom('devices').select('seen_at').execute();
+      expect(devices).toHaveLength(50);
+      expect(Math.min(...devices.map(({ seen_at }) => seen_at))).toBe(now() + 11);
+      await expect(ada.me()).rejects.toMatchObject({ code: 'person.needed' });
     });
 
     test('who signs out is gone', async () => {

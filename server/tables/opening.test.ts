@@ -31,6 +31,17 @@ forEachStorage('tables', (open) => {
       });
     });
 
+    test('is refused to whoever has too many where nothing has begun, until one is taken away', async () => {
+      const ada = await coming('Ada');
+      const tables = [];
+      for (let table = 0; table < 30; table++) tables.push(await opened(ada));
+      const refusal = { code: 'tables.unbegun', facts: { most: 30 } };
+      await expect(opened(ada)).rejects.toMatchObject(refusal);
+      await expect(ada.quickPlay({ game: 'space-base' })).rejects.toMatchObject(refusal);
+      await ada.close(tables[0]?.id as string);
+      await opened(ada);
+    });
+
     test('for others leaves the first seat empty', async () => {
       const table = await opened(await coming('Ada'), { sits: false });
       expect(table).toMatchObject({ you: null, host: true });

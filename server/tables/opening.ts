@@ -39,6 +39,7 @@ export async function openTable(
   const options = box.game.readOptions(agreement.options, agreement.seats);
   const opened = await house.database.transaction().execute(async (transaction) => {
     await holdPerson(transaction, host.id);
+    await demandRoom(transaction, host);
     const table = await layTable(house, transaction, box, { ...agreement, options }, host);
     if (sits) {
       await transaction
@@ -52,6 +53,23 @@ export async function openTable(
   });
   announce(house, opened.table);
   return opened;
+}
+
+/** Whoever has so many waiting does not wait at one more. */
+const MOST_UNBEGUN = 30;
+
+async function demandRoom(transaction: Storage, { id }: Person): Promise<void> {
+  const unbegun = await transaction
+    .selectFrom('tables')
+    .select('id')
+    .where('host', '=', id)
+    .where('stage', '=', 'open')
+    .limit(MOST_UNBEGUN)
+    .execute();
+  if (unbegun.length < MOST_UNBEGUN) return;
+  throw new Denial('tables.unbegun', `nobody has more than ${MOST_UNBEGUN} tables to begin at`, {
+    most: MOST_UNBEGUN,
+  });
 }
 
 /** Puts a table with empty seats into storage; its options are checked. */
