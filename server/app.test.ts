@@ -42,6 +42,11 @@ const PAGE = {
   '.built-from': 'a hash',
 };
 
+test('whoever begins to ask and never ends is not waited for', () => {
+  const { headersTimeout, requestTimeout } = serving({}).server;
+  expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000]);
+});
+
 describe('the page', () => {
   test.each(['/', '/table/7', '/learn?lang=fr'])(
     'opens at %s and is asked for again each time',

@@ -48,6 +48,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // Until everyone has been told to come back, everything is answered as before, but for `/ready`.
     return503OnClosing: false,
     bodyLimit: LARGEST_BODY,
+    requestTimeout: PATIENCE_MS,
+    http: { headersTimeout: PATIENCE_MS, connectionsCheckingInterval: PATIENCE_MS / 6 },
     trustProxy: believed(options.trustProxy ?? false),
   });
   app.setErrorHandler(answerRefusal);
@@ -101,6 +103,9 @@ function liveOn(
 
 /** The largest that is ever needed are a game's options with recorded rivals in them; they are kept, and told to everyone in the lobby. */
 const LARGEST_BODY = 32 * 1024;
+
+/** How long somebody may take to say what he wants; whoever takes longer keeps others from a connection. */
+const PATIENCE_MS = 30_000;
 
 const NOBODY_HERE = { isHere: () => false, spectators: () => 0 };
 

@@ -66,6 +66,7 @@ export class Line {
     this.#surroundings = surroundings;
     this.#outlet = new Outlet(socket, stream);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('ping', () => this.#onPing());
     socket.on('pong', () => this.#onPong());
     socket.on('close', () => this.#end());
     // What breaks a line closes it as well.
@@ -115,8 +116,18 @@ export class Line {
     this.#silence = play.clock.wake(next, () => this.#beat());
   }
 
+  /** Each is answered by itself, and whoever reads no answers would fill the memory with them. */
+  #onPing(): void {
+    this.#isTooMuch(1);
+    if (this.#outlet.isFull) this.#socket.terminate();
+  }
+
   #onPong(): void {
-    if (this.#pingedAt === undefined) return;
+    if (this.#pingedAt === undefined) {
+      // Nobody asked for it.
+      this.#isTooMuch(1);
+      return;
+    }
     this.#roundTrip.add(performance.now() - this.#pingedAt);
     this.#pingedAt = undefined;
     this.#measures += 1;
@@ -154,7 +165,9 @@ export class Line {
     const who = this.#caller.person?.id ?? this.#caller.address;
     if (person.take(who, now, cost) && address.take(this.#caller.address, now, cost)) return false;
     this.#excess += 1;
-    if (this.#excess > MOST_EXCESS) this.#socket.close(POLICY, 'too many messages');
+    // Whoever does not even hear that is cut off.
+    if (this.#excess > 2 * MOST_EXCESS) this.#socket.terminate();
+    else if (this.#excess > MOST_EXCESS) this.#socket.close(POLICY, 'too many messages');
     return true;
   }
 

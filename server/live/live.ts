@@ -189,9 +189,9 @@ export function liveRoute(app: FastifyInstance, live: Live, origins: Origins): v
     socket.on('error', () => socket.destroy());
     upgrades.set(raw, { socket, head });
     const response = new ServerResponse(raw);
-    // A refusal is an ordinary answer, and the last word.
+    // A refusal is an ordinary answer, and the last word: nobody is waited for who never hangs up.
     response.assignSocket(socket as never);
-    response.once('finish', () => socket.end());
+    response.once('finish', () => socket.end(() => socket.destroy()));
     app.routing(raw, response);
   });
   const route = { schema: { hide: true }, config: { rate: 'connect' } } as const;
