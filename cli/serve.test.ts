@@ -111,7 +111,7 @@ test('SIGTERM: while people are told, /ready sends nobody here any more, and all
   const ready = await fetch(`${address}/ready`);
   expect([ready.status, await ready.json()]).toEqual([
     503,
-    { status: 'ending', storage: 'ok', messages: 'ok' },
+    { status: 'ending', storage: 'ok', room: 'ok', messages: 'ok' },
   ]);
   expect((await fetch(`${address}/api/games`)).status).toBe(200);
   deaf.hangUp();
