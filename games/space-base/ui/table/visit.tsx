@@ -20,17 +20,21 @@ import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { Table } from './table.tsx';
 
-export interface Visit {
+export interface Visit extends Sight {
   readonly seats?: number;
   /** How many seats are played here; bots have the others. */
   readonly hands?: number;
   readonly seed?: number;
   readonly variant?: 'standard' | 'light-speed';
+  /** Sits down when so many entries are left of a match that bots have played until then. */
+  readonly left?: number;
+}
+
+/** How a table is looked at. */
+export interface Sight {
   readonly language?: Language;
   readonly size?: readonly [width: number, height: number];
   readonly settings?: Partial<Settings>;
-  /** Sits down when so many entries are left of a match that bots have played until then. */
-  readonly left?: number;
   /** Who sits there, by seat. */
   readonly names?: readonly string[];
 }
@@ -38,11 +42,7 @@ export interface Visit {
 const NAMES = ['Noor', 'Mateo', 'Wen', 'Lotte', 'Amélie'];
 
 export async function visit(given: Visit = {}) {
-  const { seats = 2, hands = 1, seed = 1, variant = 'standard', language = 'en' } = given;
-  const [width, height] = given.size ?? [1440, 900];
-  await page.viewport(width, height);
-  document.documentElement.dataset.theme = 'dark';
-  document.documentElement.lang = language;
+  const { seats = 2, hands = 1, seed = 1, variant = 'standard' } = given;
   const table = {
     options: { variant },
     seats,
@@ -56,27 +56,40 @@ export async function visit(given: Visit = {}) {
   const lines = await Promise.all(
     Array.from({ length: hands }, (_, seat) => lineOf(host, seat as Seat)),
   );
+  onTestFinished(() => host.close());
+  const place = await see(lines, seats, given);
+  return { host, place };
+}
+
+/** The table as these lines tell of it. */
+export async function see(
+  lines: readonly Line<SpaceBaseTypes>[],
+  seats: number,
+  { language = 'en', size: [width, height] = [1440, 900], names = NAMES, settings }: Sight,
+): Promise<HTMLElement> {
+  await page.viewport(width, height);
+  document.documentElement.dataset.theme = 'dark';
+  document.documentElement.lang = language;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
     root.unmount();
     place.remove();
-    host.close();
   });
   flushSync(() =>
     root.render(
       <Table
         lines={lines}
-        players={playersAt(given.names ?? NAMES, seats, hands)}
+        players={playersAt(names, seats, lines.length)}
         language={language}
-        settings={{ stillness: true, haste: 0, volume: 0, confirm: false, ...given.settings }}
+        settings={{ stillness: true, haste: 0, volume: 0, confirm: false, ...settings }}
         onRematch={() => {}}
         onLeave={() => {}}
       />,
     ),
   );
   await document.fonts.ready;
-  return { host, place };
+  return place;
 }
 
 function cadetsFrom(first: number, seats: number) {

@@ -35,7 +35,7 @@ export function AbilitiesQuestion() {
           {say('abilities.pass')}
         </Leave>
       </Ask>
-      <Options count={uses.length}>
+      <Options count={uses.length} kind="sentences">
         {uses.map((use, index) => (
           <Use key={JSON.stringify(use.action)} use={use} number={index + 1} />
         ))}

@@ -1,11 +1,15 @@
 /** The words of a question, and the button that gives the answer in hand. */
 
 import { Flag } from '@starboard/look/art/flag.tsx';
+import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { useSeen } from '@starboard/look/seen.ts';
+import type { CardNumber } from '@starboard/space-base';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { shortName } from '../../card/set.ts';
 import { RulesSign } from '../../learn/rules-link.tsx';
 import { topicAsked } from '../../learn/topic.ts';
+import { cardAt } from '../catalog.ts';
 import type { BaseChoice } from '../desk.tsx';
 import { playerAt, useDesk, useHand } from '../desk.tsx';
 import type { Layout } from '../layout.ts';
@@ -16,11 +20,13 @@ import { tellResult } from './result.ts';
 export interface AskProps {
   readonly title: string;
   readonly hint?: string | undefined;
+  /** The card that is asked about, to be looked at. */
+  readonly about?: CardNumber | undefined;
   readonly children?: ReactNode;
   readonly dice?: ReactNode;
 }
 
-export function Ask({ title, hint, dice, children }: AskProps) {
+export function Ask({ title, hint, about, dice, children }: AskProps) {
   const desk = useDesk();
   const { name, colour } = playerAt(desk, desk.seat);
   return (
@@ -35,14 +41,32 @@ export function Ask({ title, hint, dice, children }: AskProps) {
         )}
         <div className={css.title}>
           <h2 className={own.title}>{title}</h2>
-          {desk.question !== undefined && (
-            <RulesSign topic={topicAsked(desk.question.ask)} language={desk.language} />
-          )}
+          <span className={own.signs}>
+            {about !== undefined && <LookSign card={about} />}
+            {desk.question !== undefined && (
+              <RulesSign topic={topicAsked(desk.question.ask)} language={desk.language} />
+            )}
+          </span>
         </div>
         {hint !== undefined && <p>{hint}</p>}
       </div>
       {children !== undefined && <div className={css.acts}>{children}</div>}
     </div>
+  );
+}
+
+function LookSign({ card }: { card: CardNumber }) {
+  const { say, look, language } = useDesk();
+  const { press } = useSeen(() => look({ card, owner: undefined }));
+  return (
+    <button
+      type="button"
+      className={`${controls.round} ${own.look}`}
+      aria-label={say('question.look', { card: shortName(cardAt(card).card, language) })}
+      onClick={press}
+    >
+      <Icon name="eye" />
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What a card would cost, waste, bring on own turns, send out for others' turns, or close for good. */
 
 import type { CardNumber, Face } from '@starboard/space-base';
+import type { ReactNode } from 'react';
 import { UseIcon } from '../../art/icons.tsx';
 import { Token } from '../../art/token.tsx';
 import { AbilityBox } from '../../card/ability.tsx';
@@ -21,10 +22,11 @@ export interface FactsProps {
   readonly ask: 'purchase' | 'buy' | 'claim';
 }
 
-export function Facts(props: FactsProps) {
+export function Facts({ children, ...props }: FactsProps & { children?: ReactNode }) {
   return (
     <div className={css.facts}>
       {props.ask !== 'claim' && <Pay {...props} />}
+      {children}
       <Dock {...props} />
       <Send {...props} />
       {props.ask === 'purchase' && <Income />}
@@ -58,14 +60,14 @@ function Pay({ choice, arrival, ask }: FactsProps) {
       <h3>{ask === 'purchase' ? say('fact.payAll', { credits }) : say('fact.pay', { cost })}</h3>
       <Coins cost={cost} wasted={wasted} />
       <p>
-        {say('fact.cost', { cost })}
+        <span>{say('fact.cost', { cost })}</span>
         {wasted > 0 && (
           <b className={css.wasted}>
             <Sign name="spill" />
             {say('fact.wasted', { count: wasted })}
           </b>
         )}
-        {ask === 'buy' && say('fact.left', { credits: credits - cost })}
+        {ask === 'buy' && <span>{say('fact.left', { credits: credits - cost })}</span>}
       </p>
     </div>
   );

@@ -47,12 +47,20 @@ export function Option({ choice, number, title, aside, children, footer }: Optio
   );
 }
 
-export function Options({ children, count }: { children: ReactNode; count: number }) {
+export interface OptionsProps {
+  readonly children: ReactNode;
+  readonly count: number;
+  /** Answers that are told in sentences, or shown by a picture alone. */
+  readonly kind?: 'sentences' | 'pictures';
+}
+
+export function Options({ children, count, kind }: OptionsProps) {
   return (
     <div
       className={css.options}
       data-count={Math.min(count, 6)}
-      data-dense={isDense(count) || undefined}
+      data-kind={kind}
+      data-dense={(kind === undefined && isDense(count)) || undefined}
       data-rows=""
     >
       {children}

@@ -4,7 +4,9 @@ import type { CardNumber } from '@starboard/space-base';
 import { expect, test } from 'vitest';
 import { shortName } from '../../card/set.ts';
 import { cardAt } from '../catalog.ts';
+import { sitAt } from '../sit-at.ts';
 import { visit } from '../visit.tsx';
+import { questionOf } from './every-question.ts';
 
 test('a purchase says what it costs and wastes, what it stations and what it deploys; a colony, what it closes', async () => {
   const { host } = await visit({ seats: 2, seed: 4, left: 113 });
@@ -27,6 +29,40 @@ test('a purchase says what it costs and wastes, what it stations and what it dep
     );
   }
 });
+
+test('SB-4.4: what a card costs and what is left stand apart', async () => {
+  await sitAt(questionOf('buy', 'for its cost'));
+  await expect.poll(() => open('ship')).not.toBeUndefined();
+  open('ship')?.click();
+  await expect.poll(() => said('[data-question] p span')).toEqual(['Cost 2', '14 left']);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [820, 1180],
+  [390, 844],
+] as const)(
+  'SB-7.18: in %i × %i every sector it may go to is in sight, beside the buttons',
+  async (...size) => {
+    const table = questionOf('buy', 'into any sector from 7 to 12');
+    await sitAt(table, { size, language: 'fr' });
+    await expect.poll(() => open('ship')).not.toBeUndefined();
+    open('ship')?.click();
+    await expect.poll(() => said('[data-question] fieldset button')).toHaveLength(7);
+    const buttons = document.querySelectorAll(
+      '[data-question] :is(fieldset button, [data-primary])',
+    );
+    const panel = document.querySelector('[data-question]')?.getBoundingClientRect() as DOMRect;
+    for (const button of buttons) {
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.bottom);
+    }
+  },
+);
+
+function said(parts: string): string[] {
+  return [...document.querySelectorAll(parts)].map(({ textContent }) => textContent);
+}
 
 /** The cheapest that can be had: it wastes most. */
 function open(kind: 'ship' | 'colony'): HTMLElement | undefined {

@@ -45,7 +45,10 @@ export function PurchaseQuestion() {
   const name = shortName(card, language, seat);
   return (
     <>
-      <Ask title={say(ask === 'claim' ? 'purchase.takeThis' : 'purchase.buyThis', { card: name })}>
+      <Ask
+        title={say(ask === 'claim' ? 'purchase.takeThis' : 'purchase.buyThis', { card: name })}
+        about={arrival.card}
+      >
         {picked !== undefined && (
           <Primary choice={picked}>
             {ask === 'claim' ? (
@@ -59,9 +62,10 @@ export function PurchaseQuestion() {
           </Primary>
         )}
         {keep}
-        <OtherSectors choices={choices} inHand={inHand} onPick={pick} />
       </Ask>
-      <Facts choice={inHand} arrival={arrival} ask={ask} />
+      <Facts choice={inHand} arrival={arrival} ask={ask}>
+        <OtherSectors choices={choices} inHand={inHand} onPick={pick} />
+      </Facts>
     </>
   );
 }
@@ -78,18 +82,20 @@ function OtherSectors(props: {
   );
   if (ways.length < 2) return null;
   return (
-    <fieldset className={css.sectors}>
+    <fieldset className={css.where}>
       <legend>{say('purchase.where')}</legend>
-      {ways.map((way) => (
-        <button
-          key={JSON.stringify(way.action)}
-          type="button"
-          aria-pressed={way === props.inHand}
-          onClick={() => props.onPick(way)}
-        >
-          <SectorPlate sector={arrivalOf(way.action)?.sector ?? 1} />
-        </button>
-      ))}
+      <div className={css.sectors}>
+        {ways.map((way) => (
+          <button
+            key={JSON.stringify(way.action)}
+            type="button"
+            aria-pressed={way === props.inHand}
+            onClick={() => props.onPick(way)}
+          >
+            <SectorPlate sector={arrivalOf(way.action)?.sector ?? 1} />
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 /** Which dice to roll again. */
 
 import { Die, type Face } from '@starboard/look/art/die.tsx';
+import controls from '@starboard/look/controls.module.css';
+import { Fragment } from 'react';
 import { useDesk } from '../desk.tsx';
 import { Ask, Confirm, Leave } from './ask.tsx';
 import { Dice } from './die-pair.tsx';
@@ -28,7 +30,12 @@ export function RerollQuestion() {
               choice={way}
               number={index + 1}
               title={say(dice.length > 1 ? 'reroll.both' : 'reroll.one')}
-              aside={dice.map((die) => <Die key={die} face={view.dice[die] as Face} />)}
+              aside={dice.map((die) => (
+                <Fragment key={die}>
+                  <Die face={view.dice[die] as Face} />
+                  <span className={controls.heard}>{view.dice[die]}</span>
+                </Fragment>
+              ))}
               footer={<Outcome preview={way.preview} />}
             />
           );

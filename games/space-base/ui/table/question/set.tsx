@@ -1,6 +1,7 @@
 /** What a die is to show, before the roll. */
 
 import { Die, type Face } from '@starboard/look/art/die.tsx';
+import controls from '@starboard/look/controls.module.css';
 import { useDesk } from '../desk.tsx';
 import { Ask, Confirm, Leave } from './ask.tsx';
 import { Option, Options } from './option.tsx';
@@ -17,7 +18,7 @@ export function SetQuestion() {
           {say('set.leave')}
         </Leave>
       </Ask>
-      <Options count={values.length}>
+      <Options count={values.length} kind="pictures">
         {values.map((choice, index) => {
           const value = choice.action.do === 'set' ? choice.action.value : 1;
           return (
@@ -25,8 +26,12 @@ export function SetQuestion() {
               key={value}
               choice={choice}
               number={index + 1}
-              title={value}
-              aside={<Die face={value as Face} />}
+              title={
+                <>
+                  <Die face={value as Face} />
+                  <span className={controls.heard}>{value}</span>
+                </>
+              }
             />
           );
         })}
