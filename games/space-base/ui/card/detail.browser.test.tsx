@@ -9,10 +9,11 @@ import { show } from './show.tsx';
 
 const tug = baseSet.ships.find(({ name }) => name.en === 'U.E.S. Kubasov') as CardData;
 
-test('hovering shows the card, large', async () => {
+test('hovering shows the card, large, and says how it is opened', async () => {
   await showButton();
   await userEvent.hover(page.getByRole('button', { name: 'Kubasov' }));
   await expect.element(page.getByRole('heading', { name: 'U.E.S. Kubasov' })).toBeVisible();
+  expect(document.body.textContent).toContain('Right-click or D');
 });
 
 test('at a table it hides neither the question nor what can be picked, and lets the pointer through', async () => {
@@ -82,6 +83,20 @@ test('the key D opens it to be read, with the way to the rules, and Escape close
     .toHaveAttribute('href', '/learn/space-base/rules#abilities');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the mouse’s other button opens it too, with the way to the rules, where a press means something else', async () => {
+  await visit({ seats: 2, seed: 4, left: 113 });
+  const lit = () => document.querySelector<HTMLElement>('[data-target][data-at^="sale:"]');
+  await expect.poll(lit).not.toBeNull();
+  await userEvent.click(lit() as Element, { button: 'right' });
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('link', { name: /In the rules/ })).toBeVisible();
+  expect(lit()?.dataset.picked).toBeUndefined();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(lit() as Element);
+  await page.getByRole('button', { name: /^Look at / }).click();
+  await expect.element(dialog.getByRole('link', { name: /In the rules/ })).toBeVisible();
 });
 
 test('a long press opens it, and is no tap', async () => {

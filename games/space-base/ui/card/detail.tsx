@@ -1,8 +1,9 @@
 /**
  * A card's detail near whatever shows it small: on hover and on focus as long
  * as they last, to be looked at and not to be touched, so that it is in nobody's
- * way; on a long press or the key D in a window of its own, with the way to the
- * rules. Those who listen hear the card's sentences as a description.
+ * way; on a long press, the mouse's other button or the key D in a window of its
+ * own, with the way to the rules. Those who listen hear the card's sentences as a
+ * description.
  */
 
 import { Dialog } from '@starboard/look/dialog.tsx';
@@ -96,6 +97,7 @@ function Beside({ control, why, ...shown }: Shown & { control: RefObject<Element
     >
       <Card {...shown} size="large" />
       {why !== undefined && <Why words={why} />}
+      <p className={styles.more}>{say(shown.language, 'card.detail.more')}</p>
     </Tooltip.Content>
   );
 }

@@ -1,4 +1,4 @@
-/** A finger that rests on something instead of tapping it. */
+/** A finger that rests on something instead of tapping it; a mouse has its other button for that. */
 
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
@@ -11,12 +11,14 @@ export function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
   const pressed = useRef(false);
+  const byFinger = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const give = () => clearTimeout(timer.current);
   return {
     onPointerDown(event: PointerEvent) {
-      if (event.pointerType === 'mouse') return;
+      byFinger.current = event.pointerType !== 'mouse';
+      if (!byFinger.current) return;
       pressed.current = false;
       start.current = { x: event.clientX, y: event.clientY };
       timer.current = setTimeout(() => {
@@ -32,7 +34,8 @@ export function useLongPress(onLongPress: () => void) {
     onPointerCancel: give,
     /** The browser's own menu would cover what was asked for. */
     onContextMenu(event: MouseEvent) {
-      if (pressed.current) event.preventDefault();
+      if (pressed.current || !byFinger.current) event.preventDefault();
+      if (!byFinger.current) onLongPress();
     },
     /** The finger is lifted from a long press: that is no tap. */
     onClickCapture(event: MouseEvent) {

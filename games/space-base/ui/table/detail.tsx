@@ -31,7 +31,7 @@ export function Detail({ peek, onClose }: { peek: Peek; onClose: () => void }) {
 /** All ships deployed in a sector, newest first. */
 export function StackDetail({ stack, onClose }: { stack: StackPeek; onClose: () => void }) {
   const desk = useDesk();
-  const { say, view } = desk;
+  const { say, view, language } = desk;
   const ships = consoleAt(view, stack.seat).deployed[stack.sector - 1] as CardNumber[];
   const { name } = playerAt(desk, stack.seat);
   return (
@@ -41,6 +41,7 @@ export function StackDetail({ stack, onClose }: { stack: StackPeek; onClose: () 
       title={say('sector.deployed', { player: name, sector: stack.sector })}
       closeLabel={say('close')}
       wide={ships.length > 1}
+      foot={<RulesLink topic="deployed" language={language} />}
     >
       <div className={css.cards}>
         {ships.toReversed().map((card) => (

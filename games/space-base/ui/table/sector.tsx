@@ -6,6 +6,7 @@ import { Die, type Face } from '@starboard/look/art/die.tsx';
 import controls from '@starboard/look/controls.module.css';
 import type { CardNumber, Sector as SectorNumber, Ship } from '@starboard/space-base';
 import { memo } from 'react';
+import { useLongPress } from '../card/long-press.ts';
 import { SectorPlate } from '../card/plate.tsx';
 import { DeployedStack } from '../card/stack.tsx';
 import { TotalTokens, totalsOf } from '../card/totals.tsx';
@@ -65,13 +66,17 @@ export function Sector({ seat, sector, lit, why, arriving }: SectorProps) {
 function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | undefined }) {
   const { seat, sector, leaving } = props;
   const desk = useDesk();
-  const { say, view, language, players, targets, openStack } = desk;
+  const { say, view, language, players, targets, answer, openStack } = desk;
   const strips = useStrips(desk);
   const console = consoleAt(view, seat);
   const deployed = console.deployed[sector - 1] as CardNumber[];
   const ships = deployed.map((card) => cardAt(card).card as Ship);
   const ghost = leaving === undefined ? undefined : cardAt(leaving).card;
-  if (ships.length === 0 && ghost === undefined) return <div className={css.sky} />;
+  const ways = deployed.flatMap((card) => targets.get(card) ?? []);
+  const [way] = ways;
+  const open = () => openStack({ seat, sector });
+  const longPress = useLongPress(open);
+  if (ships.length === 0 && ghost === undefined) return null;
   return (
     <button
       type="button"
@@ -79,8 +84,13 @@ function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | 
       tabIndex={-1}
       data-item=""
       data-at={`stack:${seat}:${sector}`}
-      data-target={deployed.some((card) => targets.has(card)) || undefined}
-      onClick={() => openStack({ seat, sector })}
+      data-target={way !== undefined || undefined}
+      {...longPress}
+      // Of several ships in it the question names the one that is meant.
+      onClick={() => (way !== undefined && ways.length === 1 ? answer(way) : open())}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key.toLowerCase() === 'd' && !ctrlKey && !metaKey) open();
+      }}
     >
       <span className={controls.heard}>{say('sector.stack', { sector, count: ships.length })}</span>
       {strips === 0 ? (
