@@ -20,7 +20,7 @@ export interface Room {
 const WIDE = 73;
 const WIDE_WITHOUT_SIDE = 58;
 const MIDDLE = 43;
-const TWO_COLUMNS = 32;
+const TWO_COLUMNS = 35.5;
 
 /** In rem as well: so high must a window be for a question below what it is about, for a log beside four rivals, for a column in which everything is in sight. */
 const STACKED = 32;

@@ -11,6 +11,7 @@ const PHONES = [
 const PHONES_HELD_SIDEWAYS = [
   [844, 390],
   [740, 360],
+  [568, 320],
 ] as const;
 const OTHERS = [
   [768, 1024],
@@ -61,6 +62,18 @@ test.each(PHONES_HELD_SIDEWAYS)(
       const { width, height } = button.getBoundingClientRect();
       if (width === 0) continue;
       expect(Math.min(width, height), button.textContent).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
+
+test.each([...PHONES, ...PHONES_HELD_SIDEWAYS])(
+  'on a phone, %i × %i, every sector is as wide as a finger',
+  async (...size) => {
+    await visit({ seats: 4, size });
+    const stations = all('[data-at^="station:0:"]');
+    expect(stations).toHaveLength(12);
+    for (const { offsetWidth, offsetHeight } of stations) {
+      expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
     }
   },
 );

@@ -19,6 +19,26 @@ test.each<[string, Visit]>([
   expect(cut('button:has(> [data-at^="vp:"])')).toEqual([]);
 });
 
+test('where the answer will be given stays in sight, while answers are scrolled and when one is in hand', async () => {
+  largestText();
+  await visit({ seats: 2, seed: 12, left: 45, ...PHONE });
+  await expect.poll(() => one('[data-asked="allocate"]')).not.toBeNull();
+  const question = one('[data-question]') as HTMLElement;
+  const place = () => one('[class*="confirm"]')?.getBoundingClientRect() as DOMRect;
+  expect(question.scrollHeight).toBeGreaterThan(question.clientHeight);
+  for (const scrolled of [0, question.scrollHeight / 2, question.scrollHeight]) {
+    question.scrollTop = scrolled;
+    expect(place().bottom).toBeLessThanOrEqual(question.getBoundingClientRect().bottom);
+    // Nothing is seen passing below it.
+    const below = document.elementFromPoint(place().left + 20, place().bottom + 5);
+    expect(below?.closest('[data-answer]') ?? null).toBeNull();
+  }
+  question.scrollTop = 0;
+  one('[data-question] [data-answer]')?.click();
+  await expect.poll(() => one('[data-primary]')).not.toBeNull();
+  expect(place().bottom).toBeLessThanOrEqual(question.getBoundingClientRect().bottom);
+});
+
 test('what a card would cost and bring is in sight above the buttons', async () => {
   largestText();
   await visit({ seats: 2, left: 46, ...PHONE });
