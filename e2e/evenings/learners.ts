@@ -44,13 +44,18 @@ export async function learnSpaceBuilder(page: Page, language: Language): Promise
   const found = page.getByRole('status').getByText(spaceBuilder('learn.right'));
   const onward = button(page, spaceBuilder('learn.next'));
   const toPlay = button(page, spaceBuilder('learn.play'));
+  const tappable = pile(page, language);
   const standing = page.locator('[data-slot][data-card]');
-  while (!(await toPlay.isVisible())) {
+  const anything = hand.or(frozen).or(standing).or(toPlay).first();
+  for (;;) {
+    await expect(anything).toBeVisible();
+    if (await toPlay.isVisible()) break;
     if (await hand.isVisible()) {
       for (const [building, placement] of await readMap(page, language)) {
         await putDown(page, language, building, placement);
       }
-      if (await pile(page, language).isVisible()) await pile(page, language).tap();
+      await expect(onward.or(tappable)).toBeVisible();
+      if (await tappable.isVisible()) await tappable.tap();
     } else if (await frozen.first().isVisible()) await frozen.first().tap();
     else {
       for (let each = 0; !(await found.isVisible()); each++) await standing.nth(each).tap();
