@@ -16,8 +16,15 @@ export function logging(
 
 /** Where it is a file on a full disk, the server goes on, and what has waited too long to be written is left out. */
 function standardOutput(): DestinationStream {
-  const output = destination({ dest: 1, sync: true, maxLength: MOST_WAITING });
-  output.on('error', () => {});
+  const output = destination({ dest: 1, sync: false, maxLength: MOST_WAITING });
+  const { flushSync } = output;
+  // At its end the process waits for the last lines: for ever, if they cannot be written.
+  output.on('error', () => {
+    output.flushSync = () => {};
+  });
+  output.on('write', () => {
+    output.flushSync = flushSync;
+  });
   return output;
 }
 
