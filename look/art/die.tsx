@@ -1,4 +1,4 @@
-/** A die of thick paper, 100 by 108, showing one to six. */
+/** A die of thick paper, 100 by 108, showing one to six; `--die-edge` is the colour of its edge. */
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -15,7 +15,7 @@ export function DieArt({ face }: { face: Face }) {
   return (
     <>
       <rect x={3} y={9} width={98} height={98} rx={24} fill="#1b0f35" fillOpacity={0.4} />
-      <rect width={100} height={101} rx={24} fill="#e6cfa9" />
+      <rect width={100} height={101} rx={24} fill="var(--die-edge, #e6cfa9)" />
       <rect width={100} height={92} rx={24} fill="#fff6e4" />
       {PIPS[face].map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y * 0.92} r={9.6} fill="#2a1c3d" />

@@ -34,6 +34,14 @@ test('dice that lie there unthrown show nothing', async () => {
   await expect.element(page.getByRole('img', { name: 'Dice: not rolled yet' })).toBeVisible();
 });
 
+test('by day dice of paper stand out from a question of paper', async () => {
+  await visit({ seats: 2, left: 2 });
+  document.documentElement.dataset.theme = 'light';
+  const edge = () => one('[data-question] [role="img"] svg rect:nth-of-type(2)');
+  await expect.poll(edge).not.toBeNull();
+  expect(getComputedStyle(edge()).fill).toBe('rgb(138, 90, 60)');
+});
+
 test('when it is over, the question’s place says who has won and leads back to how', async () => {
   await visit({ seats: 2, left: 1 });
   await userEvent.keyboard('1');
