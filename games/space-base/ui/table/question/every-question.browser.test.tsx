@@ -55,6 +55,7 @@ test.each([
       )) {
         const parts = [...answer.querySelectorAll(':scope > * > *')].filter(isSeen);
         for (const [index, part] of parts.entries()) {
+          expect(sticksOut(part), `${words}: ${answer.innerText}`).toBe(false);
           const under = parts.slice(index + 1).find((other) => areOver(part, other));
           expect(under, `${words}: ${answer.innerText}`).toBeUndefined();
         }
@@ -95,6 +96,12 @@ function saidWithoutItsKey(button: HTMLElement): string {
 function isSeen(part: Element): boolean {
   const { width, height } = part.getBoundingClientRect();
   return width > 1 && height > 1 && getComputedStyle(part).display !== 'none';
+}
+
+/** Its words go on beyond its own box. */
+function sticksOut(part: Element): boolean {
+  const isCut = getComputedStyle(part).overflowX !== 'visible';
+  return !isCut && part.scrollWidth > part.clientWidth + 1;
 }
 
 function areOver(one: Element, other: Element): boolean {
