@@ -11,6 +11,10 @@ const INDEX = 'index.html';
 export async function page(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const built = existsSync(join(folder, INDEX));
   if (built) {
+    // No file has such a name, and to look for one would be a fault.
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.url.includes('%00')) return notFound(request, reply);
+    });
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
