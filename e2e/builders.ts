@@ -109,7 +109,7 @@ export async function buildByTouch(page: Page, language: Language): Promise<numb
 }
 
 /** Takes a building, turns and flips it, and puts it down. */
-export async function putDown(
+async function putDown(
   page: Page,
   language: Language,
   building: Building,

@@ -2,22 +2,19 @@
  * Whole first evenings in each language, on the built page, with an empty browser
  * and the settings everybody begins with: a guided game, a game against bots to
  * its end, and one over a link with a friend. They take too long for `npm test`:
- * `npm run evenings`. Two phones that play Space Builder over a link are there
- * already.
+ * `npm run evenings`.
  */
 
 import type { Browser, Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@starboard/engine/words';
-import { buildByTouch, goOn, winner } from '../builders.ts';
 import { complaintsOf } from '../complaints.ts';
 import { byFinger, byKeys, confirming, play } from '../space-base.ts';
 import { expect, test } from '../starboard.ts';
 import { button, DESK, PHONE } from '../visitor.ts';
 import { LOCALES, words } from '../words.ts';
-import { learnSpaceBase, learnSpaceBuilder, openTutorial } from './learners.ts';
+import { learnSpaceBase } from './learner.ts';
 
 const EVENING = 60 * 60_000;
-const SLOW = 5000;
 
 for (const language of LANGUAGES) {
   test(`in ${language}: learns Space Base, plays the bots, and then a friend`, async ({
@@ -33,7 +30,6 @@ for (const language of LANGUAGES) {
       page.getByRole('list', { name: spaceBase('end.places') }).getByRole('listitem');
 
     await test.step('the guided game', async () => {
-      await openTutorial(phone.page, 'space-base');
       await learnSpaceBase(phone.page);
     });
     await test.step('against bots', async () => {
@@ -51,31 +47,6 @@ for (const language of LANGUAGES) {
     });
     await phone.leave();
     await desk.leave();
-  });
-
-  test(`in ${language}: learns Space Builder, and plays the bots`, async ({
-    browser,
-    starboard,
-  }) => {
-    test.setTimeout(EVENING);
-    const { page, leave } = await comingTo(browser, starboard, language)(PHONE);
-    const { page: shell, spaceBuilder } = words(language);
-
-    await test.step('the tutorial', async () => {
-      await openTutorial(page, 'space-builder');
-      await learnSpaceBuilder(page, language);
-    });
-    await test.step('against bots', async () => {
-      await button(page, shell('setup.begin')).tap();
-      await button(page, spaceBuilder('ready')).tap();
-      // The bots need not wait for him: whoever is slower sees the check as well.
-      page.setDefaultTimeout(SLOW);
-      while (!(await winner(page, language).isVisible())) {
-        await buildByTouch(page, language).catch(() => {});
-        await goOn(page, language);
-      }
-    });
-    await leave();
   });
 }
 

@@ -3,4 +3,4 @@ import usual from '../playwright.config.ts';
 
 // As the other tests in a browser, but one after the other: each keeps two browsers busy.
 const { projects: _, testIgnore: __, ...same } = usual;
-export default defineConfig({ ...same, workers: 1 });
+export default defineConfig({ ...same, outputDir: '../../test-results', workers: 1 });
