@@ -166,7 +166,7 @@ function seen(page: Page): Promise<void> {
 }
 
 /** The pile that lights up when all is built. */
-export function pile(page: Page, language: Language = 'en'): Locator {
+function pile(page: Page, language: Language = 'en'): Locator {
   return button(page, words(language).spaceBuilder('pile.tap'));
 }
 
