@@ -2,12 +2,11 @@
 
 import type { Result, Seat } from '@starboard/engine';
 import type { House } from '../house.ts';
-import { Denial } from '../refusal.ts';
 import type { TableId } from '../storage/schema.ts';
 import { endMatch } from '../tables/end.ts';
 import { paceOf } from '../tables/pace.ts';
 import { occupy } from '../tables/seats.ts';
-import { changeTable, findTable, seatNumbered } from '../tables/table.ts';
+import { changeTable, findTable, nothingIfUnknown, seatNumbered } from '../tables/table.ts';
 import type { Seating, Terms } from './terms.ts';
 
 export function seatingOf(house: House): Seating {
@@ -42,10 +41,4 @@ export function seatingOf(house: House): Seating {
       await endMatch(house, id, result);
     },
   };
-}
-
-/** A table that has not begun may be taken away. */
-function nothingIfUnknown(error: unknown): undefined {
-  if (error instanceof Denial && error.code === 'table.unknown') return undefined;
-  throw error;
 }
