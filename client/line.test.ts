@@ -67,15 +67,22 @@ function update(since: number | null, seq: number, events: string[] = []): Table
   return { table: 't', since, update: told, deadlines: [] };
 }
 
+/** What a server says of a table that was taken away. */
+const AWAY = { code: 'table.unknown', message: '', facts: {}, kind: 'other' } as const;
+
 /** Follows the table `t`, and keeps what happens there. */
-async function following(options: LineOptions = {}): Promise<{ line: Line; events: unknown[] }> {
+async function following(options: LineOptions = {}) {
   const line = await lineTo(options);
   const events: unknown[] = [];
-  const followed = line.follow('t', { update: ({ update }) => events.push(...update.events) });
+  const gone: unknown[] = [];
+  const followed = line.follow('t', {
+    update: ({ update }) => events.push(...update.events),
+    gone: (why) => gone.push(why),
+  });
   const { id } = await desk.hear(0);
   desk.tell({ answer: id, value: null });
   await followed;
-  return { line, events };
+  return { line, events, gone };
 }
 
 describe('a line', () => {
@@ -156,6 +163,34 @@ describe('a line', () => {
     const trouble = { code: 'storage.unavailable', message: '', facts: {}, kind: 'other' } as const;
     desk.tell({ answer: id, refused: trouble });
     expect(await desk.hear(2)).toMatchObject({ call: 'join', table: 't' });
+  });
+
+  test('tells once that a table was taken away, and does not ask for it again', async () => {
+    const { gone } = await following();
+    desk.tell({ table: 't', gone: AWAY });
+    desk.tell({ table: 't', gone: AWAY });
+    await expect.poll(() => gone, { timeout: 300_000 }).toMatchObject([{ code: 'table.unknown' }]);
+    desk.sockets.at(-1)?.terminate();
+    void line?.ask({ call: 'undo', table: 'another', after: 0 }).catch(() => {});
+    expect(await desk.hear(1)).toMatchObject({ call: 'undo' });
+    expect(gone).toHaveLength(1);
+  });
+
+  test('that comes back to a table that was taken away meanwhile tells so', async () => {
+    const { gone } = await following();
+    desk.sockets.at(-1)?.terminate();
+    const { id } = await desk.hear(1);
+    desk.tell({ answer: id, refused: AWAY });
+    await expect.poll(() => gone, { timeout: 300_000 }).toMatchObject([{ code: 'table.unknown' }]);
+  });
+
+  test('that is closed tells of no table that it is gone', async () => {
+    const { line, gone } = await following();
+    desk.sockets.at(-1)?.terminate();
+    await desk.hear(1);
+    line.close();
+    await expect(line.ask({ call: 'watch-lobby' })).rejects.toMatchObject({ code: 'line.closed' });
+    expect(gone).toEqual([]);
   });
 
   test("knows the server's clock, and answers nobody once it is closed", async () => {

@@ -25,6 +25,8 @@ export interface TableListener {
   update?(update: TableUpdate): void;
   news?(news: TableNews): void;
   said?(said: readonly Saying[]): void;
+  /** The table was taken away, or the server lets nobody come back to it and says why: nothing more comes from there. */
+  gone?(why: Refusal): void;
 }
 
 export class Line {
@@ -195,7 +197,8 @@ export class Line {
   /** Goes on following a table; if the server is in trouble, a little later. */
   #rejoin(table: string, { as, seen }: Pick<Followed, 'as' | 'seen'>): void {
     this.ask(joinOf(table, as, seen)).catch((error: unknown) => {
-      if (!(error instanceof Refusal) || !PASSING.has(error.code)) return;
+      if (!(error instanceof Refusal) || this.#state === 'closed') return;
+      if (!PASSING.has(error.code)) return this.#gone(table, error);
       setTimeout(() => {
         const followed = this.#followed.get(table);
         if (followed !== undefined && this.#state === 'open') this.#rejoin(table, followed);
@@ -228,6 +231,7 @@ export class Line {
     else if ('update' in told) this.#updated(told);
     else if ('news' in told) this.#tell(told.table, (listener) => listener.news?.(told.news));
     else if ('said' in told) this.#tell(told.table, (listener) => listener.said?.(told.said));
+    else if ('gone' in told) this.#gone(told.table, refusalFrom(told.gone));
     else if ('lobby' in told) for (const listener of this.#lobby) listener(told.lobby);
     else if ('beat' in told) this.#ahead = told.beat - Date.now();
     else if ('again' in told) this.#leaveFor(told.again);
@@ -252,6 +256,12 @@ export class Line {
     }
     followed.seen = told.update.seq;
     this.#tell(told.table, (listener) => listener.update?.(told));
+  }
+
+  #gone(table: string, why: Refusal): void {
+    const { listeners = [] } = this.#followed.get(table) ?? {};
+    this.#followed.delete(table);
+    for (const listener of listeners) listener.gone?.(why);
   }
 
   #tell(table: string, tell: (listener: TableListener) => void): void {

@@ -24,6 +24,7 @@ export type Call =
    * Follows a table: its news, its chat, and the match once it has begun. `since`
    * is the number of the last update already seen. `as` is refused unless it is
    * one's own seat, or `spectator`; without it, it is one's seat if one has any.
+   * Whoever changes seats afterwards looks from where he sits then.
    * To join is to be back: a bot that holds the seat gives it up.
    */
   | {
@@ -64,6 +65,8 @@ export type Told =
   | TableUpdate
   | { readonly table: string; readonly news: TableNews }
   | { readonly table: string; readonly said: readonly Saying[] }
+  /** The last word about a table that was taken away; it is not followed any more. */
+  | { readonly table: string; readonly gone: Refused }
   | { readonly lobby: readonly TableNews[] }
   /** The server's time in milliseconds since 1970, every few seconds: a line that is silent for longer is dead. */
   | { readonly beat: number }

@@ -15,6 +15,7 @@ import { page } from './page.ts';
 import { keepSeeing } from './people/seeing.ts';
 import { Play, type PlaySettings } from './play/play.ts';
 import type { Proxies } from './settings/reading.ts';
+import { NOBODY_HERE } from './tables/news.ts';
 import { health, type Needs } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
 import { metricsRoute } from './watch/metrics-route.ts';
@@ -77,6 +78,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ending = true;
     endSeeing();
     await live?.stop();
+    house.log.hurry();
     await play?.stop();
   });
   return app;
@@ -106,8 +108,6 @@ const LARGEST_BODY = 32 * 1024;
 
 /** How long somebody may take to say what he wants; whoever takes longer keeps others from a connection. */
 const PATIENCE_MS = 30_000;
-
-const NOBODY_HERE = { isHere: () => false, spectators: () => 0 };
 
 function believed(proxies: Proxies) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;

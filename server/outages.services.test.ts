@@ -1,11 +1,13 @@
-/** Two servers whose PostgreSQL and whose Redis are gone for a while in mid-game: nobody starts them anew. */
+/** Servers whose PostgreSQL or whose Redis is gone for a while in mid-game: nobody starts them anew, and they end when told to. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import type { ServerProcess } from '../tools/crowd/server-process.ts';
+import { ServerProcess } from '../tools/crowd/server-process.ts';
+import { Visitor } from '../tools/crowd/visitor.ts';
 import { needingItsOwn } from '../tools/services/needing.ts';
 import type { Running } from '../tools/services/service.ts';
 import { besieged, expectNothingLost } from './kills.conformance.ts';
+import { wayTo } from './log/way.conformance.ts';
 
 /** In milliseconds. */
 const TEN_SECONDS = 10_000;
@@ -40,5 +42,22 @@ needingItsOwn('redis', (redis) => {
         ],
       });
     });
+  });
+});
+
+needingItsOwn('postgres', (postgres) => {
+  test('a server ends when told to, also if PostgreSQL crashed in the middle of a commit and stays away', async () => {
+    const { way, url } = await wayTo(postgres().url);
+    const server = new ServerProcess({ DATABASE_URL: url });
+    await server.start();
+    const host = new Visitor(server.address);
+    await host.welcome({ name: 'Hilda', colour: 1, language: 'en' });
+    const { id } = await host.open({ game: 'space-base', seats: 2, sits: false });
+    await host.callBots(id);
+    await host.start(id);
+    way.onCut = () => postgres().crash();
+    way.cut = 'before the commit';
+    await expect.poll(() => way.cuts, { timeout: 300_000 }).toBe(1);
+    expect(await server.stop()).toBe(0);
   });
 });

@@ -136,6 +136,8 @@ function cannotListen(code: string, host: string, port: number): CannotStart | u
 
 /** How long requests under way may take once the end is announced. */
 const PATIENCE_MS = 5000;
+/** How long everything may take: what keeps processes kills them ten seconds after it has told them to end. */
+const LATEST_END_MS = 8000;
 
 /**
  * A terminal signals the whole group of processes and npm passes the signal on
@@ -147,15 +149,16 @@ function endOnSignal(app: FastifyInstance): void {
     if (ending) return;
     ending = true;
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`Starboard did not end cleanly: ${String(error)}\n`);
-        process.exit(1);
-      },
-    );
+    setTimeout(() => endAnyhow('something did not answer, most likely the storage'), LATEST_END_MS);
+    app.close().then(() => process.exit(0), endAnyhow);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+}
+
+/** Nothing that was acknowledged is lost by it; other processes take the matches up as after a kill. */
+function endAnyhow(reason: unknown): never {
+  process.stderr.write(`Starboard did not end cleanly: ${String(reason)}\n`);
+  process.exit(1);
 }
 
 function greeting(settings: Settings, port: number): string {

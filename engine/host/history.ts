@@ -7,34 +7,45 @@ import type { Viewer } from '../seat.ts';
 import type { Chapter } from './host.ts';
 import { heardBy } from './update.ts';
 
-/**
- * Carries out again what counts of the log up to an entry. The rules alone are
- * enough for that, which makes it much quicker than to resume a match: what was
- * taken back used no chance, and nobody had built on it.
- */
 export function historyFor<T extends GameTypes>(
   { game, opening, log }: Pick<Match<T>, 'game' | 'opening' | 'log'>,
   viewer: Viewer,
   upTo: number,
 ): Chapter<T>[] {
-  const chapters: Chapter<T>[] = [];
+  return retold({ game, opening, log: log.slice(0, upTo) })
+    .map(({ seq, told }) => ({ seq, events: heardBy(viewer, told) }))
+    .filter(({ events }) => events.length > 0);
+}
+
+/** What was told with an entry; with number 0, at the set-up. */
+interface Retold<T extends GameTypes> {
+  readonly seq: number;
+  readonly told: readonly Told<T>[];
+}
+
+/**
+ * Carries out again what counts of a log. The rules alone are enough for that,
+ * which makes it much quicker than to resume a match: what was taken back used
+ * no chance, and nobody had built on it.
+ */
+export function retold<T extends GameTypes>({
+  game,
+  opening,
+  log,
+}: Pick<Match<T>, 'game' | 'opening' | 'log'>): Retold<T>[] {
   let told: Told<T>[] = [];
   const tell = (event: T['event'], audience?: Told<T>['audience']): void => {
     told.push(audience === undefined ? { event } : { event, audience });
   };
-  const close = (seq: number): void => {
-    const events = heardBy(viewer, told);
-    if (events.length > 0) chapters.push({ seq, events });
-    told = [];
-  };
   const random = new Random(opening.seed);
   const state = game.setup(opening.options, opening.seats, random, tell);
-  close(0);
-  for (const { seq, seat, action } of counting(log.slice(0, upTo))) {
+  const all: Retold<T>[] = [{ seq: 0, told }];
+  for (const { seq, seat, action } of counting(log)) {
+    told = [];
     game.apply(state, seat, action, random, tell);
-    close(seq);
+    all.push({ seq, told });
   }
-  return chapters;
+  return all;
 }
 
 /** The actions that nobody has taken back. */

@@ -1,17 +1,20 @@
 /** The interface is what its description says: every route is called, and every answer is checked against it. */
 
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import { endMatch } from '../tables/end.ts';
+import { type Operation, requestFor } from './described-request.conformance.ts';
 import { guest, serving, Visitor } from './visitors.conformance.ts';
 
 interface Description {
   readonly openapi: string;
-  readonly paths: Record<string, Record<string, Operation>>;
+  readonly paths: Record<string, Record<string, Described>>;
   readonly components: { readonly schemas: Record<string, object> };
 }
-interface Operation {
+interface Described extends Operation {
   readonly summary?: string;
   readonly tags?: string[];
   readonly responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
@@ -23,6 +26,7 @@ forEachStorage('the description', (open) => {
   test('is OpenAPI, with a sentence for every route', async () => {
     const description = await described();
     expect(description.openapi).toBe('3.1.0');
+    expect(await new Validator().validate({ ...description })).toEqual({ valid: true });
     for (const [path, operations] of Object.entries(description.paths)) {
       for (const [method, { summary, tags }] of Object.entries(operations)) {
         expect({ path, method, summary, tags }).toMatchObject({
@@ -30,6 +34,29 @@ forEachStorage('the description', (open) => {
           tags: [expect.any(String)],
         });
       }
+    }
+  });
+
+  test('is all one has to know: no request that keeps to it is malformed', async () => {
+    const { paths } = await described();
+    const requests = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations)
+        .filter(([, operation]) => takesSomething(operation))
+        .flatMap(([method, operation]) =>
+          fc.sample(requestFor(method, path, operation), { numRuns: SAMPLES, seed: 5 }),
+        ),
+    );
+    for (const { method, address, body } of requests) {
+      const ada = await guest(held.server);
+      const answer = await ada.fetch(address, {
+        method,
+        ...(body === undefined ? {} : json(body)),
+      });
+      const text = await answer.text();
+      expect(answer.status, text).toBeLessThan(500);
+      expect(text, `${method} ${address} ${JSON.stringify(body)}`).not.toContain(
+        'request.malformed',
+      );
     }
   });
 
@@ -122,6 +149,13 @@ forEachStorage('the description', (open) => {
     return (await fetch(`${held.server.address}/api`)).json() as Promise<Description>;
   }
 });
+
+/** Requests for each route. */
+const SAMPLES = 10;
+
+function takesSomething({ requestBody, parameters = [] }: Operation): boolean {
+  return requestBody !== undefined || parameters.some((parameter) => parameter.in === 'query');
+}
 
 /** Checks an answer against the description, and says which route it came from. */
 function checker({ paths, components }: Description) {

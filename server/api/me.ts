@@ -139,7 +139,7 @@ export function myRoutes(app: Api, house: House, presence: Presence): void {
     },
     handler: async (request) => {
       const { id } = demandPerson(request);
-      const { tables, next } = await finishedGames(database, id, id, request.query);
+      const { tables, next } = await finishedGames(house, id, id, request.query);
       return { tables: tables.map((table) => newsOf(table, id, presence)), next };
     },
   });

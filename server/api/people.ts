@@ -53,9 +53,9 @@ export function peopleRoutes(app: Api, house: House, presence: Presence): void {
       params: z.strictObject({ person: idForm }),
       response: answers(200, personForm),
     },
-    handler: async ({ params }) => {
+    handler: async ({ params, person }) => {
       const { id, name, colour, face } = await findPerson(database, params.person);
-      return { id, name, colour, face, statistics: await statisticsOf(database, id) };
+      return { id, name, colour, face, statistics: await statisticsOf(house, id, person?.id) };
     },
   });
 
@@ -72,7 +72,7 @@ export function peopleRoutes(app: Api, house: House, presence: Presence): void {
     },
     handler: async ({ params, query, person }) => {
       const { id } = await findPerson(database, params.person);
-      const { tables, next } = await finishedGames(database, id, person?.id, query);
+      const { tables, next } = await finishedGames(house, id, person?.id, query);
       return { tables: tables.map((table) => newsOf(table, person?.id, presence)), next };
     },
   });

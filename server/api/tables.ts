@@ -126,7 +126,8 @@ export function tableRoutes(app: Api, house: House, presence: Presence): void {
     handler: async (request) => {
       const person = demandPerson(request);
       const { options = {}, ...wish } = request.body;
-      return newsOf(await quickPlay(house, person, { ...wish, options }), person.id, presence);
+      const table = await quickPlay(house, presence, person, { ...wish, options });
+      return newsOf(table, person.id, presence);
     },
   });
 

@@ -5,12 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { DEVICE_LIFETIME, personWith } from '../people/devices.ts';
 import type { Person } from '../people/person.ts';
+import { hashOf } from '../people/secret.ts';
 import { nameNeeded } from '../tables/permissions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Nobody, for a stranger. */
     person: Person | undefined;
+    /** The hash of the secret in his cookie. */
+    device: string | undefined;
   }
 }
 
@@ -20,18 +23,13 @@ export const COOKIE = 'starboard';
 export async function knowWho(app: FastifyInstance, house: House): Promise<void> {
   await app.register(fastifyCookie);
   app.decorateRequest('person', undefined);
+  app.decorateRequest('device', undefined);
   app.addHook('onRequest', async (request) => {
-    request.person = await whoIs(house, request.cookies[COOKIE]);
+    const secret = request.cookies[COOKIE];
+    if (secret === undefined || secret.length > LONGEST_SECRET) return;
+    request.person = await personWith(house.database, secret, house.now());
+    if (request.person !== undefined) request.device = hashOf(secret);
   });
-}
-
-/** The person with a secret, as it stands in the cookie. */
-async function whoIs(
-  { database, now }: House,
-  secret: string | undefined,
-): Promise<Person | undefined> {
-  if (secret === undefined || secret.length > LONGEST_SECRET) return undefined;
-  return personWith(database, secret, now());
 }
 
 const LONGEST_SECRET = 100;

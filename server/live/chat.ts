@@ -56,27 +56,48 @@ export async function say(
 /** What was said at one table before all this, nobody is told any more. */
 const MOST_KEPT = 500;
 
+/** What someone hears, and in how many milliseconds there is more for him. */
+export interface Heard {
+  readonly said: Saying[];
+  readonly until?: number;
+}
+
 /** What was said after a number, the last of it if it was much; nothing for someone who may not hear it. */
 export async function sayingsAt(
-  { database }: House,
+  { database, now }: House,
   id: TableId,
   reader: PersonId | undefined,
   after: number,
-): Promise<Saying[]> {
+): Promise<Heard> {
   const table = await findTable(database, id);
-  if (!may('hear', table, reader)) return [];
-  const rows = await database
+  if (!may('hear', table, reader)) return { said: [] };
+  const sayings = database
     .selectFrom('sayings')
     .selectAll()
     .where('table_id', '=', id)
-    .where('number', '>', after)
+    .where('number', '>', after);
+  const delay = delayFor(table, reader);
+  const old = now() - delay;
+  const later =
+    delay === 0
+      ? undefined
+      : await sayings.where('at', '>', old).orderBy('number').executeTakeFirst();
+  const rows = await sayings
+    .$if(later !== undefined, (query) => query.where('number', '<', later?.number as number))
     .orderBy('number', 'desc')
     .limit(MOST_TOLD)
     .execute();
-  return rows.reverse().map((row) => sayingOf(row, table));
+  const said = rows.reverse().map((row) => sayingOf(row, table));
+  return later === undefined ? { said } : { said, until: later.at - old };
 }
 
 const MOST_TOLD = 50;
+
+/** Whoever only looks on hears what is said during a match as late as he sees what happens. */
+function delayFor(gathering: Table, reader: PersonId | undefined): number {
+  const { table } = gathering;
+  return table.stage === 'open' || may('say', gathering, reader) ? 0 : table.delay;
+}
 
 function readWords({ table }: Table, words: Words): Partial<SayingRow> {
   if (table.chat === 'off') throw new Denial('chat.off', 'nobody talks at this table');

@@ -1,14 +1,15 @@
 /** What the edge asks of the rooms that know about people and tables. */
 
-import type { Saying, TableNews } from '@starboard/client/protocol';
+import type { TableNews } from '@starboard/client/protocol';
 import type { House } from '../house.ts';
+import { signedIn } from '../people/devices.ts';
 import type { OpenTable } from '../play/open-table.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
 import { publicTables } from '../tables/lobby.ts';
 import { newsOf, type Presence, seenBy } from '../tables/news.ts';
 import { demand } from '../tables/permissions.ts';
 import { unknownTable } from '../tables/table.ts';
-import { say, sayingsAt, type Words } from './chat.ts';
+import { type Heard, say, sayingsAt, type Words } from './chat.ts';
 
 /** Someone with a name. */
 export interface Visitor {
@@ -28,9 +29,11 @@ export interface Desk {
   };
   /** The tables that anyone may sit down at, for any reader. */
   lobby(): Promise<(reader: PersonId | undefined) => TableNews[]>;
-  /** What was said at a table after a number, if the reader may hear it. */
-  sayings(table: TableId, reader: PersonId | undefined, after: number): Promise<Saying[]>;
+  /** What was said at a table after a number, as far as the reader may hear it by now. */
+  sayings(table: TableId, reader: PersonId | undefined, after: number): Promise<Heard>;
   say(table: TableId, speaker: Visitor | undefined, words: Words): Promise<void>;
+  /** Those of the devices that are still signed in. */
+  signedIn(devices: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export function deskOf(house: House, presence: Presence): Desk {
@@ -48,5 +51,6 @@ export function deskOf(house: House, presence: Presence): Desk {
     },
     sayings: (id, reader, after) => sayingsAt(house, id, reader, after),
     say: (id, speaker, words) => say(house, id, speaker, words),
+    signedIn: (devices) => signedIn(house.database, devices),
   };
 }

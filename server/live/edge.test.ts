@@ -10,6 +10,7 @@ import type { Salvage } from '../../engine/third-game/salvage.ts';
 import { nonsense } from '../../tools/crowd/nonsense.ts';
 import { liveAddress } from '../../tools/crowd/visitor.ts';
 import { type Guest, guest } from '../api/visitors.conformance.ts';
+import { USUAL_HABITS } from '../play/attendant.ts';
 import { layMatch } from '../play/club.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import { putPerson, putTable } from '../storage/rows.conformance.ts';
@@ -144,6 +145,45 @@ forEachStorage('the edge', (open) => {
     expect(await late.history(2)).toMatchObject([{ seq: 0 }, { seq: 2 }]);
   });
 
+  test('whoever only looks on hears what is said as late as he sees what happens', async () => {
+    const clock = new HandClock();
+    const venue = await openVenue({ play: { clock }, now: () => clock.now() });
+    const { table, people } = await twoAt(venue, { delay: 400 });
+    const [player, talker] = people.map(({ cookie }) => lineTo(venue, cookie)) as [Line, Line];
+    const onlooker = lineTo(venue, (await guest(venue, 'Cy')).cookie);
+    const heard: Record<'player' | 'onlooker', string[]> = { player: [], onlooker: [] };
+    const listen = (who: keyof typeof heard) => ({
+      said: (said: readonly Saying[]) => heard[who].push(...said.map(({ phrase }) => `${phrase}`)),
+    });
+    const say = async (phrase: string) => {
+      await talker.ask({ call: 'say', table, phrase });
+      await expect.poll(() => heard.player.at(-1), PATIENT).toBe(phrase);
+    };
+    await player.follow(table, listen('player'));
+    await onlooker.follow(table, listen('onlooker'));
+    await say('hello');
+    await clock.pass(300);
+    await say('good-luck');
+    await clock.pass(99);
+    const late = lineTo(venue, (await guest(venue, 'Di')).cookie);
+    await late.follow(table, listen('onlooker'));
+    expect(heard.onlooker).toEqual([]);
+    await clock.pass(1);
+    await expect.poll(() => heard.onlooker, PATIENT).toEqual(['hello', 'hello']);
+    await clock.pass(300);
+    await expect.poll(() => heard.onlooker.slice(2), PATIENT).toEqual(['good-luck', 'good-luck']);
+  });
+
+  test('before a match everyone who has come hears at once what is said', async () => {
+    const venue = await openVenue();
+    const [host, other] = [await guest(venue, 'Ada'), await guest(venue, 'Bo')];
+    const { id: table } = await host.open({ game: 'salvage', seats: 2, delay: 600_000 });
+    const heard: Saying[] = [];
+    await lineTo(venue, other.cookie).follow(table, { said: (said) => heard.push(...said) });
+    await lineTo(venue, host.cookie).ask({ call: 'say', table, phrase: 'hello' });
+    await expect.poll(() => heard, PATIENT).toMatchObject([{ phrase: 'hello' }]);
+  });
+
   test('spectators do not learn the end before they see it', async () => {
     const venue = await openVenue();
     const { table, people } = await twoAt(venue, { delay: 1500, options: { rounds: 1 } });
@@ -252,6 +292,35 @@ forEachStorage('the edge', (open) => {
     await expect.poll(() => lobby.at(-1)?.length, PATIENT).toBe(0);
   });
 
+  test('whoever waits at a table that is taken away is told so, and does not follow it any more', async () => {
+    const venue = await openVenue();
+    const [host, waiting] = [await guest(venue, 'Ada'), await guest(venue, 'Bo')];
+    const { id: table } = await host.open({ game: 'salvage', seats: 2, access: 'public' });
+    await waiting.sit(table, 1);
+    const line = lineTo(venue, waiting.cookie);
+    const gone: unknown[] = [];
+    await line.follow(table, { gone: (why) => gone.push(why) });
+    await host.close(table);
+    await expect.poll(() => gone, PATIENT).toMatchObject([{ code: 'table.unknown' }]);
+    const act = line.ask({ call: 'act', table, action: { send: 1 }, after: 0 });
+    await expect(act).rejects.toMatchObject({ code: 'table.not-joined' });
+  });
+
+  test('the lobby is told anew now and then: a table whose people have gone goes without a word', async () => {
+    const clock = new HandClock();
+    const venue = await openVenue({ play: { clock } });
+    const host = await guest(venue, 'Ada');
+    await host.open({ game: 'salvage', seats: 2, access: 'public' });
+    const lobby: (readonly TableNews[])[] = [];
+    lineTo(venue).watchLobby((tables) => lobby.push(tables));
+    await expect.poll(() => lobby.at(-1)?.length, PATIENT).toBe(1);
+    await venue.house.database.updateTable('people').set({ seen_at: 0 }).execute();
+    await clock.pass(60_000);
+    await expect.poll(() => lobby.at(-1)?.length, PATIENT).toBe(0);
+    await clock.pass(60_000);
+    expect(lobby.filter(({ length }) => length === 0)).toHaveLength(1);
+  });
+
   test('a line that is cut says so, comes back by itself, and what was asked meanwhile is answered', async () => {
     const venue = await openVenue();
     const { table, people } = await twoAt(venue);
@@ -286,7 +355,7 @@ forEachStorage('the edge', (open) => {
 
   test('someone who lets his time run out has his seat back as soon as he does something', async () => {
     const venue = await openVenue({
-      play: { habits: { pause: 60_000, gone: 8000, absence: 1000 } },
+      play: { habits: { ...USUAL_HABITS, pause: 60_000, absence: 1000 } },
     });
     const { table, people } = await twoAt(venue, { pace: { kind: 'live', seconds: 0.2 } });
     const news: TableNews[] = [];

@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type Imagined,
   type Receipt,
+  refusedFrom,
   type Seat,
   type Seed,
   seatedAt,
@@ -16,7 +17,7 @@ import type { Arrived, LiveMatch } from '../play/live-match.ts';
 import type { Novelty, OpenTable } from '../play/open-table.ts';
 import type { Play } from '../play/play.ts';
 import type { Sight } from '../play/sight.ts';
-import { viewerOf } from '../play/terms.ts';
+import { type Terms, viewerOf } from '../play/terms.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
 import { type Deed, demand } from '../tables/permissions.ts';
@@ -30,6 +31,8 @@ export interface FollowingSurroundings {
   readonly outlet: Outlet;
   readonly person: PersonId | undefined;
   readonly onFailure: (error: unknown) => void;
+  /** The table was taken away, and this has ended. */
+  readonly onGone: () => void;
 }
 
 type Act = Extract<Call, { call: 'act' }>;
@@ -37,8 +40,9 @@ type Act = Extract<Call, { call: 'act' }>;
 export class Following {
   readonly #table: OpenTable;
   readonly #surroundings: FollowingSurroundings;
-  /** What was asked for, if not what fits. */
-  #as: Viewer | undefined;
+  /** Whether he wants to look on, even if he has a seat. */
+  #looksOn = false;
+  /** From where he was last told. */
   #viewer: Viewer = 'spectator';
   #sight: Sight | undefined;
   /** The number of the last update that was sent. */
@@ -47,12 +51,13 @@ export class Following {
   #ended = false;
   #newsDue = false;
   #silence: () => void = () => {};
+  #endHearing: () => void = () => {};
   #endPresence: () => void = () => {};
   #endSight: () => void = () => {};
   readonly #endNovelty: () => void;
-  readonly #tellNews = (): void => this.#sendNews();
-  readonly #tellSayings = (): void => this.#work(this.#sendSayings());
-  readonly #tellMissed = (): void => this.#work(this.#sendMissed());
+  readonly #tellNews = (): void => this.#work(async () => this.#sendNews());
+  readonly #tellSayings = (): void => this.#work(() => this.#sendSayings());
+  readonly #tellMissed = (): void => this.#work(() => this.#sendMissed());
 
   private constructor(table: OpenTable, surroundings: FollowingSurroundings) {
     this.#table = table;
@@ -73,6 +78,7 @@ export class Following {
     if (this.#ended) return;
     this.#ended = true;
     this.#silence();
+    this.#endHearing();
     this.#endNovelty();
     this.#endSight();
     this.#endPresence();
@@ -82,12 +88,14 @@ export class Following {
   /** Is here, from now on or again, and has seen the match up to a number. */
   async join(as: Viewer | undefined, since: number | undefined): Promise<void> {
     this.#demand('watch');
-    const viewer = this.#viewerAs(as);
-    this.#as = as;
+    await this.#demandOwn(as);
+    if (this.#ended) return;
+    this.#looksOn = as === 'spectator';
     this.#sent = since;
+    const viewer = this.#viewerNow();
     if (viewer !== 'spectator') await this.#surroundings.play.comeBack(this.#table, viewer);
     if (this.#ended) return;
-    this.#lookFrom(viewer);
+    this.#lookFrom(this.#viewerNow());
     // Another process may have told him more than this one has heard of.
     if (since !== undefined) await this.#table.live?.logged.heard(since);
     this.#sendNews();
@@ -112,28 +120,32 @@ export class Following {
   }
 
   async imagine(seed: Seed): Promise<Imagined<GameTypes>> {
-    const seat = seatedAt(this.#viewer);
+    const seat = seatedAt(this.#viewerNow());
     this.#demand('imagine');
     return this.#live().imagine(seat, seed);
   }
 
   async history(upTo: number): Promise<Chapter<GameTypes>[]> {
     this.#demand('history');
-    return this.#live().history(this.#viewer, upTo);
+    return this.#live().history(this.#viewerNow(), upTo);
   }
 
   /** Whoever does something is here, whatever bot held his seat. */
   async #ownSeat(deed: Deed): Promise<Seat> {
-    const seat = seatedAt(this.#viewer);
+    const seat = seatedAt(this.#viewerNow());
     this.#demand(deed);
     await this.#surroundings.play.comeBack(this.#table, seat);
     return seat;
   }
 
   #demand(deed: Deed): void {
+    demand(deed, this.#terms().gathering, this.#surroundings.person);
+  }
+
+  #terms(): Terms {
     const { terms, id } = this.#table;
     if (terms === undefined) throw unknownTable(id);
-    demand(deed, terms.gathering, this.#surroundings.person);
+    return terms;
   }
 
   #live(): LiveMatch {
@@ -142,15 +154,25 @@ export class Following {
     throw new Denial('table.not-started', 'the match at this table has not begun', { table: id });
   }
 
-  #viewerAs(as: Viewer | undefined): Viewer {
-    const { terms, id } = this.#table;
-    if (terms === undefined) throw unknownTable(id);
-    const viewer = viewerOf(terms, this.#surroundings.person ?? null);
-    if (as === undefined || as === viewer || as === 'spectator') return as ?? viewer;
-    if (as >= terms.seats.length) {
+  /** Throws unless it is his own seat, or none. */
+  async #demandOwn(as: Viewer | undefined): Promise<void> {
+    if (as === undefined || as === 'spectator' || as === this.#seatNow()) return;
+    // Perhaps he has sat down a moment ago.
+    await this.#table.refresh();
+    if (as === this.#seatNow()) return;
+    if (as >= this.#terms().seats.length) {
       throw new Denial('seat.unknown', `there is no seat ${as} at this table`, { seat: as });
     }
     throw new Denial('seat.another', `seat ${as} is not yours`, { seat: as });
+  }
+
+  /** Never from where he once sat: that seat may be somebody else's by now. */
+  #viewerNow(): Viewer {
+    return this.#looksOn ? 'spectator' : this.#seatNow();
+  }
+
+  #seatNow(): Viewer {
+    return viewerOf(this.#terms(), this.#surroundings.person ?? null);
   }
 
   #lookFrom(viewer: Viewer): void {
@@ -190,7 +212,8 @@ export class Following {
 
   #onNovelty(novelty: Novelty): void {
     const { outlet } = this.#surroundings;
-    if (novelty === 'said') outlet.whenThereIsRoom(this.#tellSayings);
+    if (this.#table.terms === undefined) this.#newsSoon();
+    else if (novelty === 'said') outlet.whenThereIsRoom(this.#tellSayings);
     else {
       this.#lookAnew();
       this.#newsSoon();
@@ -210,9 +233,8 @@ export class Following {
 
   /** The match has begun, or someone has sat down or stood up: perhaps it is seen from elsewhere now. */
   #lookAnew(): void {
-    const { terms, live } = this.#table;
-    if (terms === undefined) return;
-    const viewer = this.#as ?? viewerOf(terms, this.#surroundings.person ?? null);
+    const { live } = this.#table;
+    const viewer = this.#viewerNow();
     const begun = live !== undefined && this.#sight === undefined;
     if (viewer === this.#viewer && !begun) return;
     this.#sent = undefined;
@@ -222,25 +244,42 @@ export class Following {
 
   #sendNews(): void {
     const { desk, outlet, person } = this.#surroundings;
-    // A table that was taken away before it began has no news.
-    if (this.#ended || this.#table.terms === undefined) return;
+    if (this.#ended) return;
+    if (this.#table.terms === undefined) {
+      this.#sendGone();
+      return;
+    }
     const { news, until } = desk.news(this.#table, person);
     outlet.send({ table: this.#table.id, news });
     if (until !== undefined) this.#newsSoon(until);
   }
 
+  #sendGone(): void {
+    const { outlet, onGone } = this.#surroundings;
+    const { id } = this.#table;
+    outlet.send({ table: id, gone: refusedFrom(unknownTable(id)) });
+    this.end();
+    onGone();
+  }
+
   async #sendSayings(): Promise<void> {
-    const { desk, outlet, person } = this.#surroundings;
+    const { desk, outlet, person, play } = this.#surroundings;
     const table = this.#table.id;
-    const said = await desk.sayings(table, person, this.#heard);
+    const { said, until } = await desk.sayings(table, person, this.#heard);
+    if (this.#ended) return;
+    this.#endHearing();
+    if (until !== undefined) {
+      const tell = () => outlet.whenThereIsRoom(this.#tellSayings);
+      this.#endHearing = play.clock.wake(until, tell);
+    }
     const last = said.at(-1);
-    if (this.#ended || last === undefined) return;
+    if (last === undefined) return;
     this.#heard = last.number;
     outlet.send({ table, said });
   }
 
-  #work(work: Promise<void>): void {
-    work.catch((error: unknown) => {
+  #work(work: () => Promise<void>): void {
+    work().catch((error: unknown) => {
       if (!this.#ended) this.#surroundings.onFailure(error);
     });
   }

@@ -38,8 +38,21 @@ export interface LineSurroundings {
 /** Who is at the other end. */
 export interface Caller {
   readonly person: Visitor | undefined;
+  /** Where that person is signed in: the hash of the secret in the cookie. */
+  readonly device: string | undefined;
   readonly address: string;
 }
+
+/** When a message came. */
+interface Arrival {
+  /** By the clock that matches are played by. */
+  readonly at: number;
+  /** By one that nobody puts back. */
+  readonly since: number;
+}
+
+/** What makes an entry in the log of a match. */
+type Writing = Extract<Asked, { call: 'act' | 'undo' | 'instruct' }>;
 
 export class Line {
   readonly #socket: WebSocket;
@@ -48,6 +61,8 @@ export class Line {
   readonly #outlet: Outlet;
   readonly #roundTrip = new RoundTrip();
   readonly #following = new Map<string, Following>();
+  /** Tables that are being looked for, to be followed. */
+  #arriving = 0;
   /** By table: what was asked last, so that everything is done in the order it came. */
   readonly #last = new Map<string, Promise<void>>();
   /** The tables whose matches have become longer than any is. */
@@ -76,6 +91,10 @@ export class Line {
 
   get person(): Visitor | undefined {
     return this.#caller.person;
+  }
+
+  get device(): string | undefined {
+    return this.#caller.device;
   }
 
   /** The server ends: the client is to come back, and asks then whatever has not been answered. */
@@ -128,7 +147,9 @@ export class Line {
       this.#isTooMuch(1);
       return;
     }
-    this.#roundTrip.add(performance.now() - this.#pingedAt);
+    const roundTrip = performance.now() - this.#pingedAt;
+    this.#roundTrip.add(roundTrip);
+    this.#surroundings.metrics.roundTrip.observe(roundTrip / 1000);
     this.#pingedAt = undefined;
     this.#measures += 1;
   }
@@ -136,7 +157,7 @@ export class Line {
   #receive(data: unknown, isBinary: boolean): void {
     if (this.#sentAway) return;
     const { play, metrics } = this.#surroundings;
-    const at = play.clock.now();
+    const arrival = { at: play.clock.now(), since: performance.now() };
     let call: Asked;
     try {
       if (isBinary) throw new Malformed('message', 'text');
@@ -154,7 +175,7 @@ export class Line {
       return;
     }
     metrics.messages.inc({ outcome: 'accepted' });
-    this.#inOrder(call, () => this.#answer(call, at));
+    this.#inOrder(call, () => this.#answer(call, arrival));
   }
 
   /** Counts a message. Whoever goes on although it was too much is shown out. */
@@ -180,10 +201,10 @@ export class Line {
     });
   }
 
-  async #answer(call: Asked, at: number): Promise<void> {
+  async #answer(call: Asked, arrival: Arrival): Promise<void> {
     if (this.#ended) return;
     try {
-      const value = await this.#do(call, at);
+      const value = await this.#do(call, arrival);
       this.#outlet.send({ answer: call.id, value });
     } catch (error) {
       this.#refuse(call.id, error);
@@ -201,7 +222,7 @@ export class Line {
     this.#outlet.send({ answer, refused: refusedFrom(failed) });
   }
 
-  async #do(call: Asked, at: number): Promise<Answer> {
+  async #do(call: Asked, arrival: Arrival): Promise<Answer> {
     const { desk, lobby } = this.#surroundings;
     const { person } = this.#caller;
     switch (call.call) {
@@ -213,11 +234,14 @@ export class Line {
         this.#following.delete(call.table);
         return null;
       case 'act':
-        return this.#written(call, () => this.#act(call, at));
+        return this.#written(call, arrival, (following) => {
+          const roundTrip = this.#roundTrip.estimate;
+          return following.act(call, { at: arrival.at, roundTrip });
+        });
       case 'undo':
-        return this.#written(call, () => this.#at(call).undo(call.after));
+        return this.#written(call, arrival, (following) => following.undo(call.after));
       case 'instruct':
-        return this.#written(call, () => this.#at(call).instruct(call.order));
+        return this.#written(call, arrival, (following) => following.instruct(call.order));
       case 'imagine':
         return this.#at(call).imagine(call.seed);
       case 'history':
@@ -240,11 +264,29 @@ export class Line {
     }
   }
 
-  /** What makes an entry: an end to it, however long somebody does one thing and its opposite. */
+  /** What makes an entry, counted. */
   async #written(
-    { table }: { readonly table: string },
-    write: () => Promise<Receipt>,
+    call: Writing,
+    { since }: Arrival,
+    write: (following: Following) => Promise<Receipt>,
   ): Promise<Receipt> {
+    const { metrics } = this.#surroundings;
+    const following = this.#at(call);
+    const count = (outcome: string) =>
+      metrics.actions.inc({ game: following.game, call: call.call, outcome });
+    try {
+      const receipt = await this.#inLength(call.table, () => write(following));
+      count(receipt.doubled ? 'doubled' : 'written');
+      metrics.acknowledgement.observe((performance.now() - since) / 1000);
+      return receipt;
+    } catch (error) {
+      count('refused');
+      throw error;
+    }
+  }
+
+  /** An end to it, however long somebody does one thing and its opposite. */
+  async #inLength(table: string, write: () => Promise<Receipt>): Promise<Receipt> {
     const { mostEntries } = this.#surroundings;
     if (this.#tooLong.has(table)) {
       throw new Denial('match.too-long', `no match has more than ${mostEntries} entries`);
@@ -263,34 +305,10 @@ export class Line {
     });
   }
 
-  async #act(call: Extract<Asked, { call: 'act' }>, at: number): Promise<Receipt> {
-    const { metrics } = this.#surroundings;
-    const following = this.#at(call);
-    const { game } = following;
-    const acknowledged = metrics.acknowledgement.startTimer();
-    try {
-      const roundTrip = this.#roundTrip.estimate;
-      const receipt = await following.act(call, { at, roundTrip });
-      metrics.actions.inc({ game, outcome: receipt.doubled ? 'doubled' : 'written' });
-      acknowledged();
-      return receipt;
-    } catch (error) {
-      metrics.actions.inc({ game, outcome: 'refused' });
-      throw error;
-    }
-  }
-
   async #join({ table, as, since }: Extract<Asked, { call: 'join' }>): Promise<void> {
     const known = this.#following.get(table);
-    if (known === undefined && this.#following.size >= MOST_TABLES) {
-      throw new Denial('tables.too-many', `nobody follows more than ${MOST_TABLES} tables`, {
-        most: MOST_TABLES,
-      });
-    }
-    const following =
-      known ?? (await Following.start(table as TableId, this.#followingSurroundings()));
+    const following = known ?? (await this.#follow(table));
     if (this.#ended) return following.end();
-    this.#following.set(table, following);
     try {
       await following.join(as, since);
     } catch (error) {
@@ -302,9 +320,28 @@ export class Line {
     }
   }
 
-  #followingSurroundings(): FollowingSurroundings {
+  async #follow(table: string): Promise<Following> {
+    // Those that are about to be followed count: all of them may have been asked for at once.
+    if (this.#following.size + this.#arriving >= MOST_TABLES) {
+      throw new Denial('tables.too-many', `nobody follows more than ${MOST_TABLES} tables`, {
+        most: MOST_TABLES,
+      });
+    }
+    this.#arriving += 1;
+    try {
+      const following = await Following.start(table as TableId, this.#followingSurroundings(table));
+      this.#following.set(table, following);
+      return following;
+    } finally {
+      this.#arriving -= 1;
+    }
+  }
+
+  #followingSurroundings(table: string): FollowingSurroundings {
     const { play, desk, onFailure } = this.#surroundings;
-    return { play, desk, onFailure, outlet: this.#outlet, person: this.#caller.person?.id };
+    const person = this.#caller.person?.id;
+    const onGone = () => this.#following.delete(table);
+    return { play, desk, onFailure, onGone, outlet: this.#outlet, person };
   }
 
   #at({ table }: { readonly table: string }): Following {

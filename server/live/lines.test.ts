@@ -102,26 +102,30 @@ forEachStorage('lines', (open) => {
     for (const { socket } of lines) socket.terminate();
   });
 
-  test('what goes on can be read at /metrics', async () => {
+  test('nobody follows more tables than anyone can look at, not even when all are asked for at once', async () => {
     const venue = await openVenue();
-    const people = [await guest(venue, 'Ada'), await guest(venue, 'Bo')] as const;
-    const { id: table } = await people[0].open({ game: 'salvage', seats: 2 });
-    await people[1].sit(table, 1);
-    await people[0].start(table);
-    const { socket, answer } = await rawSocket(venue, '', { cookie: people[0].cookie });
-    socket.send(JSON.stringify({ id: 1, call: 'join', table }));
-    socket.send(JSON.stringify({ id: 2, call: 'act', table, action: { send: 1 }, after: 0 }));
-    expect(await answer(2)).toMatchObject({ value: { seq: 1 } });
-    const text = await (await fetch(`${venue.address}/metrics`)).text();
-    for (const line of [
-      'starboard_sockets 1',
-      'starboard_tables 1',
-      'starboard_bot_queue 0',
-      'starboard_actions_total{game="salvage",outcome="written"} 1',
-      'starboard_acknowledgement_seconds_count 1',
-    ]) {
-      expect(text).toContain(`${line}\n`);
+    const tables = await Promise.all(
+      Array.from({ length: 12 }, async (_, number) => {
+        const host = await guest(venue, `Host ${number}`);
+        return Promise.all(
+          Array.from({ length: 5 }, () => host.open({ game: 'salvage', seats: 2 })),
+        );
+      }),
+    );
+    const { socket, answer, answers } = await rawSocket(venue);
+    for (const [index, { id: table }] of tables.flat().entries()) {
+      socket.send(JSON.stringify({ id: index + 1, call: 'join', table }));
     }
+    await Promise.all(tables.flat().map((_table, index) => answer(index + 1)));
+    const refused = answers().filter((one) => 'refused' in one);
+    expect(refused).toHaveLength(10);
+    expect(refused[0]).toMatchObject({ refused: { code: 'tables.too-many', facts: { most: 50 } } });
+    // Leaving one makes room for another.
+    const [left, next] = [tables[0]?.[0]?.id, tables[11]?.[4]?.id];
+    socket.send(JSON.stringify({ id: 61, call: 'leave', table: left }));
+    await answer(61);
+    socket.send(JSON.stringify({ id: 62, call: 'join', table: next }));
+    expect(await answer(62)).toMatchObject({ value: null });
     socket.terminate();
   });
 

@@ -10,13 +10,13 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { demandOwnOrigin, type Origins } from '../limits/origin.ts';
 import { addressOf } from '../limits/rates.ts';
 import type { Messages } from '../messages/messages.ts';
-import { SIGNED_OUT } from '../people/devices.ts';
 import type { Play } from '../play/play.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId } from '../storage/schema.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import type { Desk } from './desk.ts';
+import { Doorman } from './doorman.ts';
 import { LARGEST_MESSAGE } from './form.ts';
 import { Headcount, type Most } from './headcount.ts';
 import { type Caller, Line, type LineSurroundings } from './line.ts';
@@ -34,6 +34,8 @@ export interface LiveOptions {
 export interface LiveHabits {
   /** Between two signs of life, in milliseconds. */
   readonly beat: number;
+  /** Between two looks at who is still signed in, in milliseconds: so long may a word of it be missed. */
+  readonly lookAgain: number;
   /** How many messages a person may send. */
   readonly person: Rate;
   /** How many may come from one address: a school or a club may be behind it. */
@@ -48,6 +50,7 @@ export interface LiveHabits {
 
 const USUAL_LIVE: LiveHabits = {
   beat: 10_000,
+  lookAgain: 60_000,
   person: { burst: 100, perSecond: 20 },
   address: { burst: 2000, perSecond: 400 },
   talk: { burst: 15, perSecond: 0.5 },
@@ -82,11 +85,12 @@ export class Live {
   readonly #lines = new Set<Line>();
   readonly #headcount: Headcount;
   readonly #surroundings: LineSurroundings;
-  readonly #endListening: Promise<() => void>;
+  readonly #doorman: Doorman;
   #stopped = false;
 
   constructor({ play, desk, messages, metrics, onFailure, habits }: LiveOptions) {
-    const { beat, person, address, talk, lines, mostEntries } = { ...USUAL_LIVE, ...habits };
+    const usual = { ...USUAL_LIVE, ...habits };
+    const { beat, lookAgain, person, address, talk, lines, mostEntries } = usual;
     this.#headcount = new Headcount(lines);
     this.#surroundings = {
       play,
@@ -102,9 +106,7 @@ export class Live {
       onFailure,
       metrics,
     };
-    this.#endListening = messages.listen(SIGNED_OUT, (word) => {
-      this.#showOut((word as { person: PersonId }).person);
-    });
+    this.#doorman = new Doorman({ desk, messages, lines: this.#lines, lookAgain, onFailure });
   }
 
   /** How many are connected. */
@@ -132,6 +134,8 @@ export class Live {
         leave();
       });
       if (this.#stopped) line.sendAway(LATEST_RETURN);
+      // He may have been signed out since he showed his cookie.
+      else this.#doorman.lookAt([line]);
     });
   }
 
@@ -144,18 +148,13 @@ export class Live {
     await this.#everyoneGone();
     for (const line of this.#lines) line.terminate();
     await this.#surroundings.lobby.stop();
-    (await this.#endListening)();
+    await this.#doorman.stop();
   }
 
   /** Or FAREWELL is over: some lines are dead, and some never listen. */
   async #everyoneGone(): Promise<void> {
     const until = performance.now() + FAREWELL;
     while (this.#lines.size > 0 && performance.now() < until) await pause(LOOK_AGAIN);
-  }
-
-  /** Someone signed out somewhere: his lines come back at once, with whatever cookie they still have. */
-  #showOut(person: PersonId): void {
-    for (const line of this.#lines) if (line.person?.id === person) line.sendAway(0);
   }
 }
 
@@ -201,7 +200,8 @@ export function liveRoute(app: FastifyInstance, live: Live, origins: Origins): v
     if (upgrade === undefined) {
       throw new Denial('request.upgrade', 'this is the address of a WebSocket');
     }
-    const caller = { person: request.person, address: addressOf(request) };
+    const { person, device } = request;
+    const caller = { person, device, address: addressOf(request) };
     live.accept(request, upgrade.socket, upgrade.head, caller);
     reply.hijack();
   });

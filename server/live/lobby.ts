@@ -12,6 +12,9 @@ export class Lobby {
   readonly #onFailure: (error: unknown) => void;
   readonly #watchers = new Set<Watcher>();
   #silence: (() => void) | undefined;
+  #endLooking: (() => void) | undefined;
+  /** As it was when everyone was last told. */
+  #told = '';
   readonly #listening: Promise<() => void>;
 
   constructor(desk: Desk, messages: Messages, clock: Clock, onFailure: (error: unknown) => void) {
@@ -24,6 +27,7 @@ export class Lobby {
 
   async stop(): Promise<void> {
     this.#silence?.();
+    this.#endLooking?.();
     this.#watchers.clear();
     (await this.#listening)();
   }
@@ -33,6 +37,7 @@ export class Lobby {
     const watcher: Watcher = { outlet, reader };
     this.#watchers.add(watcher);
     this.#tell([watcher]);
+    this.#lookAgainLater();
     return () => this.#watchers.delete(watcher);
   }
 
@@ -45,14 +50,29 @@ export class Lobby {
     });
   }
 
+  /** Nobody sends word when the people of a table have been gone for long enough. */
+  #lookAgainLater(): void {
+    this.#endLooking ??= this.#clock.wake(LOOKED_AT_EVERY, () => {
+      this.#endLooking = undefined;
+      if (this.#watchers.size === 0) return;
+      this.#lookAgainLater();
+      this.#tell([...this.#watchers], true);
+    });
+  }
+
+  #tell(watchers: readonly Watcher[], ifNew = false): void {
+    this.#show(watchers, ifNew).catch(this.#onFailure);
+  }
+
   /** Looked up once for all. Whoever does not read is told the next time. */
-  #tell(watchers: readonly Watcher[]): void {
-    this.#desk.lobby().then((tables) => {
-      for (const { outlet, reader } of watchers) {
-        if (!outlet.isFull) outlet.send({ lobby: tables(reader) });
-      }
-      return undefined;
-    }, this.#onFailure);
+  async #show(watchers: readonly Watcher[], ifNew: boolean): Promise<void> {
+    const tables = await this.#desk.lobby();
+    const shown = JSON.stringify(tables(undefined));
+    if (ifNew && shown === this.#told) return;
+    if (watchers.length === this.#watchers.size) this.#told = shown;
+    for (const { outlet, reader } of watchers) {
+      if (!outlet.isFull) outlet.send({ lobby: tables(reader) });
+    }
   }
 }
 
@@ -63,3 +83,4 @@ interface Watcher {
 
 /** In milliseconds. */
 const AT_MOST_EVERY = 500;
+const LOOKED_AT_EVERY = 30_000;

@@ -79,7 +79,8 @@ forEachStorage('a table', (open) => {
     const table = await layMatch(house.database, { seats: 2, people: [person] });
     const onFailure = (error: unknown) => void failures.push(error);
     const desk = deskOf(house, play.presence);
-    const following = await Following.start(table, { play, desk, outlet, person, onFailure });
+    const surroundings = { play, desk, outlet, person, onFailure, onGone: () => {} };
+    const following = await Following.start(table, surroundings);
     await following.join(undefined, undefined);
     const updates = () => heard.flatMap((told) => ('update' in told ? [told] : []));
     await expect.poll(() => updates().length, { timeout: 300_000 }).toBeGreaterThan(0);
@@ -90,10 +91,14 @@ forEachStorage('a table', (open) => {
       await live?.act(bo, { send: 1 }, 2 * times, { at: 0, roundTrip: 0 });
       await live?.undo(bo, 2 * times + 1);
     }
+    await live?.act(bo, { send: 2 }, 300, { at: 0, roundTrip: 0 });
     client.resume();
-    await expect.poll(() => updates().at(-1)?.update.seq, { timeout: 300_000 }).toBe(300);
+    await expect.poll(() => updates().at(-1)?.update.seq, { timeout: 300_000 }).toBe(301);
     expect(updates().length).toBeLessThan(10);
-    expect(updates().flatMap(({ update }) => update.events)).toHaveLength(1 + 150);
+    expect(updates().flatMap(({ update }) => update.events)).toEqual([
+      { kind: 'found', wreck: expect.any(Number) },
+      { kind: 'chosen', seat: bo },
+    ]);
     following.end();
     expect(failures).toEqual([]);
   });

@@ -28,7 +28,11 @@ export interface VenueSettings {
   readonly messages?: Messages;
   readonly play?: Partial<PlaySettings>;
   readonly live?: Partial<LiveHabits>;
+  /** The time of day, where it does not go by the clock on the wall. */
+  readonly now?: () => number;
   readonly host?: string;
+  /** Told every line of the server's log. */
+  readonly logged?: (line: string) => void;
 }
 
 /** Nobody is held up unless a test is about that. */
@@ -51,7 +55,9 @@ export function venuesOn(open: Open) {
     messages,
     play,
     live,
+    now = Date.now,
     host = '127.0.0.1',
+    logged,
   }: VenueSettings = {}): Promise<Venue> {
     const database = await open();
     const house: House = {
@@ -59,7 +65,7 @@ export function venuesOn(open: Open) {
       log: new StoredLog(database),
       messages: messages ?? new MemoryMessages(raise),
       shelf,
-      now: Date.now,
+      now,
     };
     const app = buildApp({
       page: 'no page',
@@ -67,6 +73,7 @@ export function venuesOn(open: Open) {
       rates: UNLIMITED,
       play: { process: 'the only one', habits: QUICK, thinking: TRIAL_THINKING, ...play },
       live: { ...FREELY, ...live },
+      ...(logged === undefined ? {} : { log: { stream: { write: logged } } }),
     });
     const address = await app.listen({ host, port: 0 });
     const venue = { app, house, address };

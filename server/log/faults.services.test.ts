@@ -1,7 +1,5 @@
 /** What happens to the log when PostgreSQL is gone, or the way to it. */
 
-import { once } from 'node:events';
-import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { putTable } from '../storage/rows.conformance.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { entryOf, Player } from './player.conformance.ts';
 import { StoredLog } from './stored-log.ts';
+import { wayTo } from './way.conformance.ts';
 
 const opened: Storage[] = [];
 afterEach(async () => {
@@ -107,48 +106,8 @@ const NO_CLOCKS = { clock: {}, wakeAt: null };
 /** Ends what hangs; nothing passes or fails by how long it takes. */
 const PATIENT = { timeout: 300_000 };
 
-/** A way to the server that can be cut at a commit. */
-interface Way {
-  cut?: 'before the commit' | 'after the commit' | undefined;
-  cuts: number;
-  onCut?: () => Promise<unknown>;
-}
-
 async function through(url: string) {
-  const way: Way = { cuts: 0 };
-  const { port, hostname } = new URL(url);
-  const gate = createServer((near) => {
-    const far = dial(Number(port), hostname);
-    far.on('data', (answer) => near.write(answer));
-    near.on('data', (question) => void pass(way, question, near, far));
-    for (const end of [near, far]) end.on('error', () => {});
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
-  }).listen(0, '127.0.0.1');
-  gate.unref();
-  await once(gate, 'listening');
-  const own = String((gate.address() as AddressInfo).port);
-  const storage = await open(url.replace(port, own));
+  const { way, url: own } = await wayTo(url);
+  const storage = await open(own);
   return { log: new StoredLog(storage), table: await putTable(storage), way };
-}
-
-async function pass(way: Way, question: Buffer, near: Socket, far: Socket): Promise<void> {
-  if (way.cut === undefined || !question.includes('commit')) {
-    far.write(question);
-    return;
-  }
-  if (way.cut === 'after the commit') {
-    far.removeAllListeners('data');
-    far.write(question);
-    await once(far, 'data');
-  } else {
-    // Whoever asked learns of it only when all else has happened.
-    far.removeAllListeners('close');
-    far.destroy();
-    await once(far, 'close');
-  }
-  way.cut = undefined;
-  way.cuts++;
-  await way.onCut?.();
-  near.destroy();
 }

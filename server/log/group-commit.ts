@@ -31,6 +31,7 @@ export class GroupCommit {
   #waiting: Pending[] = [];
   #writing: Promise<void> | undefined;
   #closed = false;
+  #hurried = false;
   /** A transaction broke off and nobody knows whether it was written: nothing is begun before that is known. */
   #stuck = false;
 
@@ -48,8 +49,13 @@ export class GroupCommit {
     });
   }
 
+  hurry(): void {
+    this.#hurried = true;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
+    this.hurry();
     await this.#writing;
   }
 
@@ -101,7 +107,7 @@ export class GroupCommit {
           if (lines.length === 1) return [{ failed: error }];
           return each(lines, (line) => this.#findOut([line]));
         }
-        if (this.#closed) return lines.map(() => ({ failed: error }));
+        if (this.#hurried) return lines.map(() => ({ failed: error }));
       }
       await pause(LOOK_AGAIN_MS);
     }

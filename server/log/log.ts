@@ -32,6 +32,8 @@ export interface MatchLog {
   /** Nothing happens by itself in this match any more, until someone comes to it. */
   layAside(table: TableId): Promise<void>;
 
+  /** The end is near: nobody waits any longer for storage that is gone, to learn whether it has written something. */
+  hurry(): void;
   /** Resolves once all that is being written is written or refused; nothing can be appended any more. */
   close(): Promise<void>;
 }

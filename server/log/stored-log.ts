@@ -152,6 +152,10 @@ export class StoredLog implements MatchLog {
       .execute();
   }
 
+  hurry(): void {
+    this.#commits.hurry();
+  }
+
   close(): Promise<void> {
     return this.#commits.close();
   }

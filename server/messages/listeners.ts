@@ -29,18 +29,26 @@ export class Listeners {
     return this.#bySubject.delete(subject);
   }
 
-  /** One that fails does not keep the others from hearing it. */
   tell(subject: string, message: unknown): void {
-    for (const listener of this.#bySubject.get(subject) ?? []) {
-      try {
-        listener(message);
-      } catch (error) {
-        this.#report(error);
-      }
-    }
+    tellAll(this.#bySubject.get(subject) ?? [], message, this.#report);
   }
 
   clear(): void {
     this.#bySubject.clear();
+  }
+}
+
+/** One that fails is reported, and keeps no other from hearing it. */
+export function tellAll<Word>(
+  listeners: Iterable<(word: Word) => void>,
+  word: Word,
+  report: (error: unknown) => void,
+): void {
+  for (const listener of listeners) {
+    try {
+      listener(word);
+    } catch (error) {
+      report(error);
+    }
   }
 }

@@ -11,6 +11,29 @@ const HEARTBEAT_MS = 200;
 needing('redis', (url) => {
   messagesConformance('messages through Redis', (report) => openMessages({ redis: url }, report));
 
+  test('what somebody else sends there is reported, and does no harm', async () => {
+    const reported: unknown[] = [];
+    const [one, other] = [
+      await openMessages({ redis: url }, (error) => reported.push(error)),
+      await openMessages({ redis: url }, () => {}),
+    ];
+    const mine = ear();
+    await one.listen('table:strange', mine.listener);
+    one.onGap(() => {
+      throw new Error('deaf');
+    });
+    const stranger = new Redis(url);
+    for (const text of ['{', 'null', '7', '']) {
+      await stranger.publish('starboard:table:strange', text);
+    }
+    await stranger.publish('starboard:lost', JSON.stringify({ from: 'a stranger' }));
+    other.send('table:strange', 'ours');
+    expect(await mine.until(1)).toEqual(['ours']);
+    expect(reported).toHaveLength(5);
+    stranger.disconnect();
+    for (const messages of [one, other]) await messages.close();
+  });
+
   test('a wrong password is told at start', async () => {
     const admin = new Redis(url);
     await admin.call('ACL', 'SETUSER', 'stern', 'on', '>secret', '+@all', '~*', '&*');

@@ -6,7 +6,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { type Listener, Listeners } from './listeners.ts';
+import { type Listener, Listeners, tellAll } from './listeners.ts';
 import type { Messages } from './messages.ts';
 
 /** Messages that Redis has not confirmed yet; more than that are lost, not kept. */
@@ -20,6 +20,7 @@ export class RedisMessages implements Messages {
   /** What is ours comes back from Redis as well, and is known by this. */
   readonly #self = randomUUID();
   readonly #listeners: Listeners;
+  readonly #report: (error: unknown) => void;
   readonly #gapListeners = new Set<() => void>();
   /** Redis lets a connection that listens do nothing else. */
   readonly #sender: Redis;
@@ -38,6 +39,7 @@ export class RedisMessages implements Messages {
   ) {
     this.#sender = sender;
     this.#receiver = receiver;
+    this.#report = report;
     this.#listeners = new Listeners(report);
     this.#receiver.on('message', (channel: string, text: string) => this.#receive(channel, text));
     this.#receiver.on('ready', () => void this.#listenAgain());
@@ -123,11 +125,23 @@ export class RedisMessages implements Messages {
   }
 
   #receive(channel: string, text: string): void {
-    const { from, message } = JSON.parse(text) as { from: string; message: unknown };
-    if (from === this.#self) return;
+    const word = this.#read(text);
+    if (word === undefined || word.from === this.#self) return;
     const subject = channel.slice(PREFIX.length);
     if (subject === LOST) this.#tellGap();
-    else this.#listeners.tell(subject, message);
+    else this.#listeners.tell(subject, word.message);
+  }
+
+  /** Anyone who reaches Redis can send anything there: what none of us has sent is reported, and nothing else. */
+  #read(text: string): Word | undefined {
+    try {
+      const word = JSON.parse(text) as Partial<Word> | null;
+      if (typeof word?.from === 'string') return word as Word;
+      throw new Error('a message that no server of Starboard has sent');
+    } catch (error) {
+      this.#report(error);
+      return undefined;
+    }
   }
 
   async #listenAgain(): Promise<void> {
@@ -143,7 +157,7 @@ export class RedisMessages implements Messages {
   }
 
   #tellGap(): void {
-    for (const listener of this.#gapListeners) listener();
+    tellAll(this.#gapListeners, undefined, this.#report);
   }
 
   /** A connection that nothing comes over is given up by `socketTimeout`, which counts from a question. */
@@ -154,6 +168,11 @@ export class RedisMessages implements Messages {
 }
 
 const PREFIX = 'starboard:';
+
+interface Word {
+  readonly from: string;
+  readonly message: unknown;
+}
 
 function channelOf(subject: string): string {
   return `${PREFIX}${subject}`;

@@ -13,6 +13,7 @@ import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { TableId } from '../storage/schema.ts';
 import { closeTable } from '../tables/closing.ts';
 import { endMatch } from '../tables/end.ts';
+import { NOBODY_HERE } from '../tables/news.ts';
 import { openTable } from '../tables/opening.ts';
 import { quickPlay } from '../tables/quick-play.ts';
 import { rematch } from '../tables/rematch.ts';
@@ -42,7 +43,11 @@ const RACES: readonly [string, Stage, (scene: Scene) => Promise<unknown>][] = [
     'without her',
     ({ house, ada }) => playDaily(house, ada, 'space-builder'),
   ],
-  ['she looks for quick play', 'without her', ({ house, ada }) => quickPlay(house, ada, WISH)],
+  [
+    'she looks for quick play',
+    'without her',
+    ({ house, ada }) => quickPlay(house, NOBODY_HERE, ada, WISH),
+  ],
   [
     'somebody sits down at her table',
     'hers alone',

@@ -5,7 +5,7 @@ import type { PersonId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Person, personOf } from './person.ts';
 import { drawSecret, hashOf } from './secret.ts';
-import { SEEN_EVERY, see } from './seeing.ts';
+import { AT_ONCE, SEEN_EVERY, see } from './seeing.ts';
 
 /** Browsers keep a cookie no longer than this after it was last given. */
 export const DEVICE_LIFETIME = 400 * 24 * 60 * 60 * 1000;
@@ -60,6 +60,23 @@ export async function personWith(
     await see(storage, [row.id], now);
   }
   return personOf(row);
+}
+
+/** Those of the devices, by the hashes of their secrets, that are signed in. */
+export async function signedIn(
+  storage: Storage,
+  devices: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let from = 0; from < devices.length; from += AT_ONCE) {
+    const rows = await storage
+      .selectFrom('devices')
+      .select('secret_hash')
+      .where('secret_hash', 'in', devices.slice(from, from + AT_ONCE))
+      .execute();
+    for (const { secret_hash } of rows) found.add(secret_hash);
+  }
+  return found;
 }
 
 export async function endDevice(storage: Storage, secret: string): Promise<void> {

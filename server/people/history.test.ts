@@ -1,7 +1,9 @@
 /** What someone has played and plays now, what he takes along, and what is left when he goes. */
 
+import type { Seat } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { type Guest, guest, serving, Visitor } from '../api/visitors.conformance.ts';
+import { seatingOf } from '../play/seating.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
 import { endMatch } from '../tables/end.ts';
@@ -15,10 +17,11 @@ forEachStorage('history', (open) => {
     people: readonly Guest[],
     bots = 0,
     access: 'link' | 'public' = 'link',
+    delay = 0,
   ): Promise<string> {
     const [host] = people as [Guest];
     const seats = people.length + bots;
-    const { id } = await host.open({ game: 'space-base', seats, access });
+    const { id } = await host.open({ game: 'space-base', seats, access, delay });
     for (const [seat, person] of people.entries()) if (seat > 0) await person.sit(id, seat);
     if (bots > 0) await host.callBots(id);
     await host.start(id);
@@ -105,6 +108,28 @@ forEachStorage('history', (open) => {
       expect(ratings.map(({ person }) => person)).toEqual([bob.is.id, ada.is.id]);
     });
 
+    test('4. whose seat a bot held at the end has lost as well, but who came back has not', async () => {
+      const [ada, bob] = [await coming('Ada'), await coming('Bob')];
+      const { house } = held.server;
+      const hold = (id: string, bot: string | null) =>
+        seatingOf(house).hold(id as TableId, 0 as Seat, bot);
+      const points = async (who: Guest) => (await standing(who))[0]?.ratings[0]?.points ?? 0;
+      const back = await playing([ada, bob]);
+      await hold(back, 'lieutenant');
+      await hold(back, null);
+      await over(back, 1, 2);
+      const [before, after] = [await points(ada), await points(bob)];
+      expect(before).toBeGreaterThan(after);
+      for (let time = 0; time < 2; time++) {
+        const id = await playing([ada, bob]);
+        await hold(id, 'lieutenant');
+        await over(id, 1, 2);
+      }
+      expect(await points(ada)).toBeLessThan(await points(bob));
+      // Unlike one who left, he has played it.
+      expect(await standing(ada)).toMatchObject([{ played: 3, won: 3 }]);
+    });
+
     test('nobody else is told more than a name, a colour, a face and how someone plays', async () => {
       const ada = await coming('Ada');
       await ada.keepName('secret-name', 'correct horse');
@@ -187,6 +212,46 @@ forEachStorage('history', (open) => {
         code: 'person.unknown',
       });
     });
+  });
+
+  test('whoever looks on later finds neither the match nor its result anywhere before he sees its end', async () => {
+    const [ada, bob, cleo, dora] = [
+      await coming('Ada'),
+      await coming('Bob'),
+      await coming('Cleo'),
+      await coming('Dora'),
+    ];
+    await over(await playing([ada, bob, cleo]), 2, 1, 3);
+    const id = await playing([ada, bob, cleo], 0, 'public', 60_000);
+    await cleo.standUp(id);
+    const onlookers = [new Visitor(held.server.address), cleo, dora];
+    const found = async (who: Visitor) => {
+      const { tables } = await who.finishedGamesOf(ada.is.id);
+      const [statistics] = (await who.person(ada.is.id)).statistics;
+      return { finds: tables.some((table) => table.id === id), statistics };
+    };
+    await over(id, 1, 2, 3);
+    for (const player of [ada, bob]) {
+      expect(await found(player)).toMatchObject({
+        finds: true,
+        statistics: { played: 2, won: 1, ratings: [{ games: 2 }] },
+      });
+    }
+    held.server.clock.now += 59_999;
+    for (const onlooker of onlookers) {
+      expect(await found(onlooker)).toMatchObject({
+        finds: false,
+        statistics: { played: 1, won: 0, averagePlace: 2, bestScore: 48, ratings: [] },
+      });
+    }
+    expect((await cleo.finishedGames()).tables.map((table) => table.id)).not.toContain(id);
+    held.server.clock.now += 1;
+    for (const onlooker of onlookers) {
+      expect(await found(onlooker)).toMatchObject({
+        finds: true,
+        statistics: { played: 2, won: 1, ratings: [{ games: 2 }] },
+      });
+    }
   });
 
   describe('one’s data', () => {

@@ -1,6 +1,7 @@
 /** What someone has played, and plays now. */
 
 import type { ExpressionBuilder } from 'kysely';
+import type { House } from '../house.ts';
 import type { PersonId, RatingRow, Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { askedOf } from '../tables/clock.ts';
@@ -42,18 +43,19 @@ export interface Page {
 
 /** Finished games, the latest first: one's own all of them, another's where one may find them. */
 export async function finishedGames(
-  storage: Storage,
+  { database, now }: House,
   person: PersonId,
   reader: PersonId | undefined,
   { after, most }: { readonly after?: string | undefined; readonly most: number },
 ): Promise<Page> {
   const [endedAt, id] = readCursor(after);
-  const rows = await storage
+  const rows = await database
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .selectAll('tables')
     .where('seats.person', '=', person)
     .where('tables.stage', '=', 'over')
+    .where(isOverFor(reader, now()))
     .$if(reader !== person, (query) => query.where(isFoundBy(reader)))
     .where((row) =>
       row.or([
@@ -68,23 +70,33 @@ export async function finishedGames(
   const shown = rows.slice(0, most);
   const last = shown.at(-1);
   return {
-    tables: await withSeats(storage, shown),
+    tables: await withSeats(database, shown),
     next: rows.length > most && last !== undefined ? `${last.ended_at}-${last.id}` : null,
   };
 }
 
+type TableExpression = ExpressionBuilder<Schema, 'tables'>;
+
 /** Whoever has a table's id may come to it: only those that were public are shown, and where the reader sat too. */
 function isFoundBy(reader: PersonId | undefined) {
-  return ({ or, eb, exists, selectFrom, ref }: ExpressionBuilder<Schema, 'tables'>) =>
-    or([
-      eb('tables.access', '=', 'public'),
-      exists(
-        selectFrom('seats as own')
-          .select('own.seat')
-          .where('own.table_id', '=', ref('tables.id'))
-          .where('own.person', '=', reader ?? null),
-      ),
+  return (row: TableExpression) =>
+    row.or([row('tables.access', '=', 'public'), row.exists(seatsOf(reader, row))]);
+}
+
+/** A match that has just ended goes on for whoever looks on later: only those who played to the end know it. */
+function isOverFor(reader: PersonId | undefined, now: number) {
+  return (row: TableExpression) =>
+    row.or([
+      row(row('tables.ended_at', '+', row.ref('tables.delay')), '<=', now),
+      row.exists(seatsOf(reader, row).where('own.left_early', '=', 0)),
     ]);
+}
+
+function seatsOf(reader: PersonId | undefined, { selectFrom, ref }: TableExpression) {
+  return selectFrom('seats as own')
+    .select('own.seat')
+    .where('own.table_id', '=', ref('tables.id'))
+    .where('own.person', '=', reader ?? null);
 }
 
 function readCursor(after: string | undefined): [endedAt: number, id: string] {
@@ -112,9 +124,14 @@ interface Standing {
   readonly games: number;
 }
 
-/** Every game someone has finished a match of, by name. A match he left is none of his. */
-export async function statisticsOf(storage: Storage, person: PersonId): Promise<Statistics[]> {
-  const rows = await storage
+/** Every game someone has finished a match of, by name, as far as the reader has seen. A match he left is none of his. */
+export async function statisticsOf(
+  { database, now }: House,
+  person: PersonId,
+  reader: PersonId | undefined,
+): Promise<Statistics[]> {
+  const isOver = isOverFor(reader, now());
+  const rows = await database
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .select((row) => [
@@ -127,12 +144,13 @@ export async function statisticsOf(storage: Storage, person: PersonId): Promise<
     .where('seats.person', '=', person)
     .where('seats.left_early', '=', 0)
     .where('tables.stage', '=', 'over')
+    .where(isOver)
     // Alone there is nobody to win against.
     .where('tables.seats', '>', 1)
     .groupBy('tables.game')
     .orderBy('tables.game')
     .execute();
-  const ratings = await ratingsOf(storage, person);
+  const ratings = await ratingsOf(database, person, isOver);
   return rows.map(({ game, played, won, place, score }) => ({
     game,
     played,
@@ -143,11 +161,25 @@ export async function statisticsOf(storage: Storage, person: PersonId): Promise<
   }));
 }
 
-function ratingsOf(storage: Storage, person: PersonId): Promise<RatingRow[]> {
+/** None in a game while a match is in it that is not over for the reader: how it has changed would tell him the end. */
+function ratingsOf(
+  storage: Storage,
+  person: PersonId,
+  isOver: ReturnType<typeof isOverFor>,
+): Promise<RatingRow[]> {
+  const unseen = storage
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .select('tables.game')
+    .where('seats.person', '=', person)
+    .where('tables.stage', '=', 'over')
+    .where('tables.rated', '=', 1)
+    .where((row) => row.not(isOver(row)));
   return storage
     .selectFrom('ratings')
     .selectAll()
     .where('person', '=', person)
+    .where('game', 'not in', unseen)
     .orderBy('game')
     .orderBy('against')
     .execute();

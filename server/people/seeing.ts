@@ -25,7 +25,7 @@ export async function see(
 }
 
 /** Both databases take some ten thousand values in a query. */
-const AT_ONCE = 1000;
+export const AT_ONCE = 1000;
 
 /** Sees everyone who is connected, all at once and from time to time; the answer ends it. */
 export function keepSeeing(

@@ -42,9 +42,16 @@ export interface Habits {
   readonly gone: number;
   /** At a relaxed pace, a bot takes the seat of someone whom the others have waited for this long. */
   readonly absence: number;
+  /** At a waiting table, someone else is host once its host has had no line to it for this long. */
+  readonly hostAway: number;
 }
 
-export const USUAL_HABITS: Habits = { pause: 700, gone: 8000, absence: 5 * 60_000 };
+export const USUAL_HABITS: Habits = {
+  pause: 700,
+  gone: 8000,
+  absence: 5 * 60_000,
+  hostAway: 60_000,
+};
 
 export class Attendant {
   readonly #id: TableId;
@@ -152,14 +159,25 @@ export class Attendant {
 
   /** A bot holds the seat of whoever has let his time run out, until he is back. */
   async #takeSeatsOfTheLate(): Promise<void> {
-    const { clock, seating } = this.#care;
+    const { clock } = this.#care;
     for (const [seat, sitting] of this.#seats()) {
-      const deadline = this.#live.logged.clocks.seats[seat]?.deadline ?? null;
+      const deadline = this.#deadlineAt(seat);
       if (botAt(sitting) !== null || deadline === null || deadline > clock.now()) continue;
-      const bot = fairLevel(this.#box);
-      await seating.hold(this.#id, seat, bot);
-      this.#setSeat(seat, { ...sitting, heldBy: bot });
+      await this.#hold(seat, fairLevel(this.#box));
+      // He may have acted in the last moment, while his seat was being given away.
+      const certain = await this.#live.logged.look(() => this.#deadlineAt(seat));
+      if (certain !== deadline) await this.#hold(seat, null);
     }
+  }
+
+  #deadlineAt(seat: Seat): number | null {
+    return this.#live.logged.clocks.seats[seat]?.deadline ?? null;
+  }
+
+  async #hold(seat: Seat, bot: string | null): Promise<void> {
+    await this.#care.seating.hold(this.#id, seat, bot);
+    const sitting = this.#live.logged.terms.seats[seat] as SeatTerms;
+    this.#setSeat(seat, { ...sitting, heldBy: bot });
   }
 
   #setSeat(seat: Seat, sitting: SeatTerms): void {
@@ -200,7 +218,7 @@ export class Attendant {
     return {
       choose: async ({ seat, state }, random) => {
         const seed = random.split(random.next()).save().seed;
-        const thought = thinking.choose({ game: game.name, bot, seat, state, seed });
+        const thought = thinking.choose(this.#id, { game: game.name, bot, seat, state, seed });
         if (game.time !== undefined || habits.pause === 0) return thought;
         const pause = new Promise<void>((go) => {
           clock.wake(habits.pause, go);
@@ -225,7 +243,7 @@ export class Attendant {
     const { logged, match } = this.#live;
     const actors = new Set(match.actors);
     for (const [seat, sitting] of this.#seats()) {
-      const old = logged.clocks.seats[seat]?.deadline ?? null;
+      const old = this.#deadlineAt(seat);
       const wanted = actors.has(seat) ? this.#deadlineOf(seat, sitting, old) : null;
       if (wanted !== old) await logged.setClocks((clocks) => withDeadline(clocks, seat, wanted));
     }

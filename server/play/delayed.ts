@@ -2,7 +2,7 @@
 
 import { type Clock, Match } from '@starboard/engine';
 import { type Clocks, nextClocks, readingAt, startClocks } from './clocks.ts';
-import type { LoggedMatch } from './logged-match.ts';
+import type { LoggedMatch, Surroundings } from './logged-match.ts';
 import { Sight } from './sight.ts';
 
 export class Delayed {
@@ -14,14 +14,18 @@ export class Delayed {
   #silence: () => void = () => {};
   readonly #unfollow: () => void;
 
-  constructor(logged: LoggedMatch, delay: number, clock: Clock) {
+  constructor(
+    logged: LoggedMatch,
+    delay: number,
+    { clock, onFailure }: Pick<Surroundings, 'clock' | 'onFailure'>,
+  ) {
     this.#logged = logged;
     this.#delay = delay;
     this.#clock = clock;
     const { game, opening } = logged.sight.match;
     const match = Match.start(game, opening);
     this.#clocks = startClocks(match, logged.timeOf(1) ?? clock.now(), logged.terms);
-    this.sight = new Sight(match, () => readingAt(this.#clocks, this.#then()));
+    this.sight = new Sight(match, () => readingAt(this.#clocks, this.#then()), onFailure);
     this.#goOn();
     this.#unfollow = logged.sight.onChange(() => this.#goOn());
   }

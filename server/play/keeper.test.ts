@@ -89,6 +89,16 @@ forEachStorage('a table in care', (open) => {
       expect(live.match.seq).toBe(3);
       expect(club.play.thinking.queue).toBe(1);
     });
+
+    test('however slow do not delay the bots of another table', async () => {
+      const club = await openClub({ thinking: { threads: 2, patience: HOUR } });
+      const slow = await layMatch(club.storage, { seats: 2, bots: { 0: 'endless', 1: 'endless' } });
+      await club.play.follow(slow);
+      await until(() => club.play.thinking.queue === 1);
+      const table = await layMatch(club.storage, { seats: 2, bots: { 0: 'bold', 1: 'bold' } });
+      await over(liveOf(await club.play.follow(table)));
+      expect(club.play.thinking.queue).toBe(1);
+    });
   });
 
   describe('a match that cannot be played', () => {
@@ -172,14 +182,13 @@ forEachStorage('a table in care', (open) => {
   function restless(hand: HandClock, early: number) {
     let looks = 0;
     return {
-      now: () => hand.now() + looks++ / 4,
+      now: () => hand.now() + looks++,
       wake: (after: number, call: () => void) => hand.wake(Math.max(0, after - early), call),
     };
   }
 
-  test.each([1, 1.5, 2, 2.5, 3])(
-    'BU-6.2: a countdown that ends while the table is looked at ends (bells ring %d ms early)',
-    async (early) => {
+  test('BU-6.2: a countdown that ends while the table is looked at ends, at whichever look', async () => {
+    for (let early = 1; early <= 16; early++) {
       const hand = new HandClock();
       const clock = restless(hand, early);
       const club = await openClub({ clock });
@@ -191,9 +200,81 @@ forEachStorage('a table in care', (open) => {
         await live.act(player, { kind: 'ready' }, live.match.seq, arrived);
       }
       for (let waited = 0; waited < 20 && live.match.seq === 2; waited++) await hand.pass(200);
-      expect(live.match.log.at(-1)).toMatchObject({ action: { kind: 'reveal' } });
-    },
-  );
+      expect(live.match.log.at(-1), `bells ring ${early} ms early`).toMatchObject({
+        action: { kind: 'reveal' },
+      });
+    }
+  });
+
+  test('keeps its clocks while its process takes its time to take up others', async () => {
+    const clock = new HandClock();
+    const lease = 6000;
+    const club = await openClub({ clock, keeper: { lease } });
+    const { storage, log, play } = club;
+    const kept = await layMatch(storage, { pace: { kind: 'live', seconds: 300 } });
+    const live = liveOf(await play.follow(kept));
+    await until(() => play.counts.kept === 1);
+    const others = await Promise.all([1, 2, 3].map(() => layMatch(storage)));
+    await storage.updateTable('tables').set({ wake_at: 0 }).where('id', 'in', others).execute();
+    let renewals = 0;
+    let renewed: Promise<unknown> = Promise.resolve();
+    const renew = log.renew.bind(log);
+    log.renew = (...words) => {
+      const answer = renew(...words);
+      renewed = answer;
+      renewals += 1;
+      return answer;
+    };
+    /** More than half of the time for which the word is given. */
+    const aWhile = async () => {
+      for (let step = 0; step < 6; step++) {
+        await clock.pass(lease / 10);
+        await renewed;
+      }
+    };
+    let taken = 0;
+    const take = log.take.bind(log);
+    log.take = async (...words) => {
+      await aWhile();
+      taken += 1;
+      return take(...words);
+    };
+    play.start();
+    await until(() => taken === others.length);
+    const before = renewals;
+    await until(async () => {
+      await aWhile();
+      return renewals > before + 1;
+    });
+    await live.logged.look(() => {});
+    expect(live.logged.clocks.seats.map(({ deadline }) => deadline)).toEqual([
+      300_000, 300_000, 300_000,
+    ]);
+    expect(club.failures).toEqual([]);
+  });
+
+  test('that is taken up while the others are renewed is not dropped for that', async () => {
+    const club = await openClub({ keeper: { lease: 60 } });
+    const { storage, log, play } = club;
+    const first = await layMatch(storage);
+    await play.follow(first);
+    await until(() => play.counts.kept === 1);
+    const second = await layMatch(storage);
+    const renew = log.renew.bind(log);
+    const dropped: boolean[] = [];
+    log.renew = async (...words) => {
+      const answer = await renew(...words);
+      if (dropped.length === 0) {
+        await play.follow(second);
+        await until(() => play.counts.kept === 2);
+        setImmediate(() => dropped.push(play.counts.kept < 2));
+      }
+      return answer;
+    };
+    play.start();
+    await until(() => dropped.length > 0);
+    expect(dropped[0]).toBe(false);
+  });
 
   describe('taken over', () => {
     /** As a process that was killed an hour ago left it, ten milliseconds into the second round. */
@@ -248,6 +329,51 @@ forEachStorage('a table in care', (open) => {
       await until(() => second.play.counts.kept === 1);
       const moved = (again.logged.clocks.seats[0]?.deadline ?? 0) - (before?.deadline ?? 0);
       expect(moved).toBeGreaterThanOrEqual(60);
+    });
+
+    /** A table for one against a bot, at a live pace, as a first process has it in its care. */
+    async function cared(seconds: number) {
+      const clock = new HandClock();
+      const club = await openClub({ process: 'first', clock });
+      const people = [await putPerson(club.storage)];
+      const pace = { kind: 'live', seconds } as const;
+      const table = await layMatch(club.storage, { seats: 2, people, bots: { 1: 'bold' }, pace });
+      const live = liveOf(await club.play.follow(table));
+      // The bot has done its part, and the person is waited for.
+      await reached(live, ({ seq }) => seq === 1);
+      return { clock, club, table };
+    }
+
+    /** When a second process, where nobody looks at the table, gave the seat to a bot that then played to the end. */
+    async function heldAt(clock: HandClock, table: TableId): Promise<number> {
+      const { storage, play } = await openClub({ process: 'second', clock });
+      play.start();
+      await until(async () => {
+        await clock.pass(1000);
+        return (await heldBy(storage, table))[0] !== null;
+      });
+      const moment = clock.now();
+      await until(async () => {
+        await clock.pass(1000);
+        return (await stageOf(storage, table)) === 'over';
+      });
+      return moment;
+    }
+
+    test('a clock runs out while nobody looks on, and a process that never saw the table lets a bot sit down', async () => {
+      const { clock, club, table } = await cared(300);
+      club.play.unfollow(table);
+      club.play.start();
+      await until(() => club.play.counts.kept === 0);
+      await club.play.stop();
+      expect(await heldAt(clock, table)).toBeGreaterThanOrEqual(300_000);
+    });
+
+    test('a clock runs out after a kill, with all the time that was left then', async () => {
+      const { table } = await cared(30);
+      // Whose clock stands still does nothing more, as if it had been killed at its zero.
+      const moment = await heldAt(new HandClock(), table);
+      expect(moment).toBeGreaterThan(30_000);
     });
 
     test('not while another process has it', async () => {

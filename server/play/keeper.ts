@@ -41,7 +41,8 @@ export class Keeper {
   readonly #kept = new Map<TableId, Kept>();
   readonly #taking = new Map<TableId, Promise<void>>();
   #renewedAt: number;
-  #silence: () => void = () => {};
+  readonly #silences = new Set<() => void>();
+  readonly #working = new Set<Promise<void>>();
   #stopped = false;
 
   constructor(surroundings: KeeperSurroundings, { lease }: KeeperSettings) {
@@ -56,14 +57,16 @@ export class Keeper {
   }
 
   start(): void {
-    void this.#goRound();
+    void this.#repeat(() => this.#renew());
+    // Apart from that: however long it takes to take up others, what it has stays in its care.
+    void this.#repeat(() => this.#goRound());
   }
 
   /** Puts everything down in good order: no clock counts the time until another process takes it up. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#silence();
-    await Promise.allSettled(this.#taking.values());
+    for (const silence of this.#silences) silence();
+    await Promise.allSettled([...this.#working, ...this.#taking.values()]);
     const { onFailure } = this.#surroundings;
     const left = this.#surroundings.clock.now();
     const leaving = [...this.#kept].map(([id, kept]) => this.#leave(id, kept, left));
@@ -111,7 +114,7 @@ export class Keeper {
       throw error;
     }
     const attendant = new Attendant(id, live, box, care);
-    this.#kept.set(id, { table, attendant });
+    this.#kept.set(id, { table, attendant, from: clock.now() });
     attendant.start();
   }
 
@@ -133,24 +136,31 @@ export class Keeper {
     return isClocks(clock) ? (clock.left ?? undefined) : undefined;
   }
 
-  /** Goes on caring for what it has, puts down what needs no care, and takes up what nobody cares for. */
+  async #repeat(work: () => Promise<void>): Promise<void> {
+    const { clock, onFailure } = this.#surroundings;
+    const working = work().catch(onFailure);
+    this.#working.add(working);
+    await working;
+    this.#working.delete(working);
+    if (this.#stopped) return;
+    const silence = clock.wake(this.#lease / 3, () => {
+      this.#silences.delete(silence);
+      void this.#repeat(work);
+    });
+    this.#silences.add(silence);
+  }
+
+  /** Puts down what needs no care, and takes up what nobody cares for. */
   async #goRound(): Promise<void> {
-    const { clock, onFailure, log, followed } = this.#surroundings;
-    try {
-      await this.#renew();
-      const now = clock.now();
-      const orphans = await log.unkept(
-        followed().filter((id) => !this.#kept.has(id)),
-        now,
-      );
-      const waiting = await log.unattended(now + this.#lease, now, AT_ONCE);
-      for (const id of new Set([...orphans, ...waiting])) await this.#tryToTake(id);
-    } catch (error) {
-      onFailure(error);
-    }
-    if (!this.#stopped) {
-      this.#silence = clock.wake(this.#lease / 3, () => void this.#goRound());
-    }
+    const { clock, log, followed } = this.#surroundings;
+    for (const [id, kept] of this.#kept) if (this.#needsNoCare(kept)) await this.#putDown(id);
+    const now = clock.now();
+    const orphans = await log.unkept(
+      followed().filter((id) => !this.#kept.has(id)),
+      now,
+    );
+    const waiting = await log.unattended(now + this.#lease, now, AT_ONCE);
+    for (const id of new Set([...orphans, ...waiting])) await this.#tryToTake(id);
   }
 
   /** One match that cannot be played, such as one by other rules, is not to keep the others waiting. */
@@ -164,23 +174,30 @@ export class Keeper {
     }
   }
 
+  /** Goes on caring for what it has. */
   async #renew(): Promise<void> {
-    const { log, clock, process } = this.#surroundings;
-    for (const [id, kept] of this.#kept) if (this.#needsNoCare(kept)) await this.#putDown(id);
+    const { log, clock, process, onFailure } = this.#surroundings;
     const now = clock.now();
-    const still = new Set(await log.renew(process, [...this.#kept.keys()], now + this.#lease));
+    const asked = [...this.#kept];
+    const ids = asked.map(([id]) => id);
+    const still = new Set(await log.renew(process, ids, now + this.#lease));
     const since = this.#renewedAt;
     this.#renewedAt = now;
-    for (const [id, { table, attendant }] of this.#kept) {
+    const wasLate = now - since > this.#lease;
+    for (const [id, kept] of asked) {
       if (!still.has(id)) this.#drop(id);
-      else if (now - since > this.#lease) {
-        // Storage was gone, and nobody could do anything meanwhile.
-        await table.live?.logged.setClocks((clocks) =>
-          table.live === undefined ? clocks : resumedClocks(clocks, table.live.match, since, now),
-        );
-        attendant.attend();
-      }
+      // Storage was gone, and nobody could do anything meanwhile. The next renewal is not to wait for this.
+      else if (wasLate) this.#resume(kept, since, now).catch(onFailure);
     }
+  }
+
+  async #resume({ table, attendant, from }: Kept, since: number, now: number): Promise<void> {
+    await table.live?.logged.setClocks((clocks) =>
+      table.live === undefined
+        ? clocks
+        : resumedClocks(clocks, table.live.match, Math.max(since, from), now),
+    );
+    attendant.attend();
   }
 
   /** Nobody looks at it, and nothing happens by itself for long. */
@@ -197,7 +214,9 @@ export class Keeper {
   }
 
   #drop(id: TableId): void {
-    this.#kept.get(id)?.attendant.stop();
+    const kept = this.#kept.get(id);
+    if (kept === undefined) return;
+    kept.attendant.stop();
     this.#kept.delete(id);
     this.#surroundings.letGo(id);
   }
@@ -207,6 +226,8 @@ export class Keeper {
 interface Kept {
   readonly table: OpenTable;
   readonly attendant: Attendant;
+  /** Since when. */
+  readonly from: number;
 }
 
 /** Tables taken up in one round. */

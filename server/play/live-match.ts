@@ -62,7 +62,7 @@ export class LiveMatch implements Host<GameTypes> {
   sightOf(viewer: Viewer): Sight {
     const { terms, sight } = this.logged;
     if (viewer !== 'spectator' || terms.delay === 0) return sight;
-    this.#delayed ??= new Delayed(this.logged, terms.delay, this.#surroundings.clock);
+    this.#delayed ??= new Delayed(this.logged, terms.delay, this.#surroundings);
     return this.#delayed.sight;
   }
 

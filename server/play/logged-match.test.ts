@@ -45,14 +45,16 @@ forEachStorage('a match whose storage fails', (open) => {
     const { club, table, live } = await begun();
     const repair = await breakDown(club.storage);
     await expect(live.act(ada, { send: 1 }, 0, NOW)).rejects.toThrow();
-    await repair();
     // As if the entry had been written, and only the word of it was lost.
-    const entry = { seq: 1, seat: ada, action: { send: 1 } };
-    await club.log.append(table, { entry, at: Date.now() }, { clock: {}, wakeAt: null });
+    const entry = JSON.stringify({ seq: 1, seat: ada, action: { send: 1 } });
+    await sql`insert into entries_out_of_reach (table_id, seq, at, entry)
+      values (${table}, 1, ${Date.now()}, ${entry})`.execute(club.storage);
+    await club.storage.updateTable('tables').set({ seq: 1 }).execute();
     const known = Promise.withResolvers<void>();
     live.logged.sight.onChange(() => {
       if (live.match.seq === 1) known.resolve();
     });
+    await repair();
     await known.promise;
     expect(await live.act(ada, { send: 1 }, 0, NOW)).toEqual({ seq: 1, doubled: true });
   });

@@ -71,7 +71,8 @@ export class LoggedMatch {
     this.table = table;
     this.#terms = terms;
     this.#surroundings = surroundings;
-    this.sight = new Sight(match, () => readingAt(this.#clocks, surroundings.clock.now()));
+    const reading = () => readingAt(this.#clocks, surroundings.clock.now());
+    this.sight = new Sight(match, reading, surroundings.onFailure);
     this.#clocks = startClocks(match, surroundings.clock.now(), terms);
     for (const stored of entries) this.#replay(stored);
     if (isClocks(clock)) this.#clocks = clock;

@@ -3,6 +3,7 @@
 import type { AnyBox } from '@starboard/engine';
 import { Match } from '@starboard/engine';
 import type { StoredMatch } from '../log/log.ts';
+import { tellAll } from '../messages/listeners.ts';
 import { Denial } from '../refusal.ts';
 import type { TableId } from '../storage/schema.ts';
 import { unknownTable } from '../tables/table.ts';
@@ -100,22 +101,24 @@ export class OpenTable {
 
   async #refresh(): Promise<void> {
     if (this.#closed) return;
-    const { seating, log, box } = this.#surroundings;
+    const { seating, log } = this.#surroundings;
+    // First the match, then who sits where: from its beginning on nobody changes seats.
+    const begun = this.#live === undefined ? await log.load(this.id) : undefined;
     this.#terms = await seating.terms(this.id);
-    if (this.#terms === undefined) return this.#tell('news');
-    if (this.#live !== undefined) {
-      this.#live.logged.terms = this.#terms;
-      return this.#tell('news');
+    if (this.#terms !== undefined) {
+      if (this.#live !== undefined) this.#live.logged.terms = this.#terms;
+      else if (begun !== undefined) await this.#begin(begun, this.#terms);
     }
-    const stored = await log.load(this.id);
-    if (stored === undefined) return this.#tell('news');
-    const found = await box(stored.game);
-    demandSameRules(stored, found);
-    this.#box = found;
-    const match = Match.start(found.game, stored);
-    this.#live = new LiveMatch(match, stored, this.#terms, this.#surroundings);
-    this.#tell('match');
     this.#tell('news');
+  }
+
+  async #begin(stored: StoredMatch, terms: Terms): Promise<void> {
+    const box = await this.#surroundings.box(stored.game);
+    demandSameRules(stored, box);
+    this.#box = box;
+    const match = Match.start(box.game, stored);
+    this.#live = new LiveMatch(match, stored, terms, this.#surroundings);
+    this.#tell('match');
   }
 
   #hear(message: unknown): void {
@@ -131,7 +134,7 @@ export class OpenTable {
   }
 
   #tell(novelty: Novelty): void {
-    for (const listener of this.#listeners) listener(novelty);
+    tellAll(this.#listeners, novelty, this.#surroundings.onFailure);
   }
 }
 

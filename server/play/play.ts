@@ -4,6 +4,7 @@ import type { Clock, Seat } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import type { TableId } from '../storage/schema.ts';
 import { type Habits, USUAL_HABITS } from './attendant.ts';
+import { HostWatch } from './host-watch.ts';
 import { Keeper, type KeeperSettings, USUAL_LEASE } from './keeper.ts';
 import { OpenTable, type TableSurroundings } from './open-table.ts';
 import { Presence } from './presence.ts';
@@ -26,6 +27,7 @@ export class Play {
   readonly clock: Clock;
   readonly #surroundings: TableSurroundings;
   readonly #keeper: Keeper;
+  readonly #hosts: HostWatch;
   readonly #tables = new Map<TableId, Looked>();
   readonly #followed = new Map<TableId, number>();
   readonly #endGaps: () => void;
@@ -47,14 +49,11 @@ export class Play {
       box: (game) => takeFrom(shelf, game),
       onFailure,
     };
-    const care = {
-      clock,
-      presence: this.presence,
-      seating,
-      thinking: this.thinking,
-      habits: settings.habits ?? USUAL_HABITS,
-      onFailure,
-    };
+    const { presence, thinking } = this;
+    const { habits = USUAL_HABITS } = settings;
+    const care = { clock, presence, seating, thinking, habits, onFailure };
+    const patience = habits.hostAway;
+    this.#hosts = new HostWatch({ clock, presence, seating, patience, onFailure });
     this.#keeper = new Keeper(
       {
         log,
@@ -84,6 +83,7 @@ export class Play {
 
   async stop(): Promise<void> {
     this.#endGaps();
+    this.#hosts.stop();
     this.presence.stop();
     await this.#keeper.stop();
     const closing = [...this.#tables.values()].map(async ({ table, forget }) => {
@@ -114,8 +114,9 @@ export class Play {
 
   /** Its person is back: the bot that held a seat gives it up. */
   async comeBack(table: OpenTable, seat: Seat): Promise<void> {
-    const sitting = table.terms?.seats[seat];
-    if (sitting === undefined || sitting.heldBy === null) return;
+    // A bot that has just sat down is known at the match before the table has heard of it.
+    const known = [table.terms, table.live?.logged.terms];
+    if (!known.some((terms) => (terms?.seats[seat]?.heldBy ?? null) !== null)) return;
     await this.#surroundings.seating.hold(table.id, seat, null);
     await table.refresh();
   }
@@ -160,7 +161,9 @@ export class Play {
     const table = await OpenTable.open(id, this.#surroundings);
     table.onNovelty((novelty) => {
       if (novelty === 'match' && this.#followed.has(id)) this.#takeCare(id);
-      if (novelty === 'news') this.#keeper.changed(id);
+      if (novelty !== 'news') return;
+      this.#keeper.changed(id);
+      this.#hosts.look(table);
     });
     const looked = this.#tables.get(id);
     if (looked !== undefined) looked.open = table;
@@ -175,6 +178,7 @@ export class Play {
     if (looked.users > 0) return;
     looked.forget = this.clock.wake(KEPT_IN_MEMORY, () => {
       this.#tables.delete(id);
+      this.#hosts.forget(id);
       looked.table.then(
         (open) => open.close(),
         () => {},

@@ -16,11 +16,18 @@ export interface Follower {
   readonly viewer: Viewer;
 }
 
-/** What a process says about itself. */
-interface Word {
-  readonly process: string;
+/** Who is at a table, with one process. */
+interface Facts {
+  /** Who is on a seat. */
   readonly people: readonly PersonId[];
+  /** Who has a name, and only looks on. */
+  readonly onlookers: readonly PersonId[];
   readonly spectators: number;
+}
+
+/** What a process says about itself. */
+interface Word extends Facts {
+  readonly process: string;
   /** The process has just begun to follow this table, and wants to know who is there with others. */
   readonly asks: boolean;
 }
@@ -72,12 +79,36 @@ export class Presence {
     };
   }
 
+  /** Whether someone is here to play. */
   isHere(table: string, person: PersonId): boolean {
     return this.#words(table as TableId).some(({ people }) => people.includes(person));
   }
 
+  /** Whether someone has a line to the table, from wherever he looks. */
+  isAround(table: TableId, person: PersonId): boolean {
+    return this.#words(table).some(({ people, onlookers }) =>
+      [...people, ...onlookers].includes(person),
+    );
+  }
+
   spectators(table: string): number {
     return this.#words(table as TableId).reduce((sum, { spectators }) => sum + spectators, 0);
+  }
+
+  async findOut(tables: readonly string[]): Promise<void> {
+    const ids = tables as readonly TableId[];
+    const listening = ids.map((table) =>
+      this.#messages.listen(subjectOf(table), (message) => {
+        const { here } = message as { here?: unknown };
+        if (here !== undefined) this.heard(table, here);
+      }),
+    );
+    const ends = await Promise.all(listening);
+    for (const table of ids) this.#say(table, true);
+    await new Promise<void>((resolve) => {
+      this.#clock.wake(ANSWERED, resolve);
+    });
+    for (const end of ends) end();
   }
 
   /** Another process has said who is there with it. */
@@ -100,17 +131,18 @@ export class Presence {
     this.#elsewhere.delete(table);
   }
 
-  #words(table: TableId): Pick<Word, 'people' | 'spectators'>[] {
+  #words(table: TableId): Facts[] {
     return [this.#own(table), ...(this.#elsewhere.get(table)?.values() ?? [])];
   }
 
-  #own(table: TableId): Pick<Word, 'people' | 'spectators'> {
+  #own(table: TableId): Facts {
     const here = [...(this.#here.get(table) ?? [])];
+    const spectators = here.filter(({ viewer }) => viewer === 'spectator');
+    const players = here.filter(({ viewer }) => viewer !== 'spectator');
     return {
-      people: here.flatMap(({ person, viewer }) =>
-        person === null || viewer === 'spectator' ? [] : [person],
-      ),
-      spectators: here.filter(({ viewer }) => viewer === 'spectator').length,
+      people: players.flatMap(({ person }) => person ?? []),
+      onlookers: spectators.flatMap(({ person }) => person ?? []),
+      spectators: spectators.length,
     };
   }
 
@@ -139,9 +171,11 @@ export class Presence {
 
 /** What a word says, whenever it is said. */
 function factsOf(word: Word | undefined): string {
-  return word === undefined ? '' : JSON.stringify([word.people, word.spectators]);
+  return word === undefined ? '' : JSON.stringify([word.people, word.onlookers, word.spectators]);
 }
 
 /** In milliseconds. */
 const REPEAT = 5000;
 const FORGOTTEN = 3 * REPEAT;
+/** Long enough for a word there and back. */
+const ANSWERED = 200;

@@ -4,6 +4,7 @@ import type { Result, Seat } from '@starboard/engine';
 import type { House } from '../house.ts';
 import type { TableId } from '../storage/schema.ts';
 import { endMatch } from '../tables/end.ts';
+import { replaceHost } from '../tables/host.ts';
 import { paceOf } from '../tables/pace.ts';
 import { occupy } from '../tables/seats.ts';
 import { changeTable, findTable, nothingIfUnknown, seatNumbered } from '../tables/table.ts';
@@ -36,6 +37,9 @@ export function seatingOf(house: House): Seating {
         if (held.left_early === 0) await occupy(transaction, held, { held_by: bot });
       });
     },
+
+    replaceHost: (id, gone, waiting) =>
+      replaceHost(house, id, gone, waiting).catch(nothingIfUnknown),
 
     async end(id: TableId, result: Result): Promise<void> {
       await endMatch(house, id, result);

@@ -2,26 +2,34 @@
 
 import {
   type GameTypes,
-  Match,
+  type Match,
   type Reading,
+  retold,
   type Told,
   type Update,
   updateFor,
   type Viewer,
 } from '@starboard/engine';
+import { tellAll } from '../messages/listeners.ts';
 
 export class Sight {
   #match: Match<GameTypes>;
   readonly #reading: () => Reading | null;
+  readonly #onFailure: (error: unknown) => void;
   /** What was told with the last entries, the newest last. */
   #told: (readonly Told<GameTypes>[])[] = [];
   readonly #listeners = new Set<() => void>();
   /** What all are being shown now, where all see the same. Not kept any longer: nobody looks at it again. */
   #shown: { view?: GameTypes['view'] } | undefined;
 
-  constructor(match: Match<GameTypes>, reading: () => Reading | null) {
+  constructor(
+    match: Match<GameTypes>,
+    reading: () => Reading | null,
+    onFailure: (error: unknown) => void,
+  ) {
     this.#match = match;
     this.#reading = reading;
+    this.#onFailure = onFailure;
   }
 
   get match(): Match<GameTypes> {
@@ -53,7 +61,7 @@ export class Sight {
 
   tell(): void {
     this.#shown = this.#match.open ? {} : undefined;
-    for (const listener of this.#listeners) listener();
+    tellAll(this.#listeners, undefined, this.#onFailure);
     this.#shown = undefined;
   }
 
@@ -70,15 +78,14 @@ export class Sight {
   }
 
   #toldSince(since: number | undefined): readonly Told<GameTypes>[] {
-    const { seq, toldAtStart, game, opening, log } = this.#match;
+    const { seq, toldAtStart } = this.#match;
     if (since === undefined || since > seq) return seq === 0 ? toldAtStart : [];
     const missed = seq - since;
     if (missed === 0) return [];
     if (missed <= this.#told.length) return this.#told.slice(-missed).flat();
-    const match = Match.resume(game, opening, log.slice(0, since));
-    return log.slice(since).flatMap((entry) => match.replay(entry).told);
+    return retold(this.#match).flatMap((entry) => (entry.seq > since ? entry.told : []));
   }
 }
 
-/** Someone who missed more is told all the same; it only takes longer to find out. */
+/** Someone who missed more is told all of it that was not taken back since; it only takes longer to find out. */
 const REMEMBERED = 100;

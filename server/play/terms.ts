@@ -32,6 +32,8 @@ export interface Seating {
   terms(table: TableId): Promise<Terms | undefined>;
   /** Lets a bot hold a seat, or gives it back with null. */
   hold(table: TableId, seat: Seat, bot: string | null): Promise<void>;
+  /** The host of a waiting table is gone: one of those who wait there takes his place. */
+  replaceHost(table: TableId, gone: PersonId | null, waiting: ReadonlySet<PersonId>): Promise<void>;
   /** The match is over; may be called again after a crash, and is then harmless. */
   end(table: TableId, result: Result): Promise<void>;
 }

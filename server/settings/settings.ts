@@ -82,7 +82,7 @@ const VARIABLES = {
   botThreads: {
     name: 'STARBOARD_BOT_THREADS',
     help: 'how many bots think at once, each in a thread of its own',
-    otherwise: String(Math.max(1, availableParallelism() - 1)),
+    otherwise: String(Math.max(2, availableParallelism() - 1)),
     read: numberFrom(1, 64, 'bot-threads.malformed'),
   },
   botThinking: {

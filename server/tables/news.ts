@@ -12,7 +12,16 @@ import type { Table } from './table.ts';
 export interface Presence {
   isHere(table: string, person: PersonId): boolean;
   spectators(table: string): number;
+  /** Asks all processes who is at these tables: they may be served elsewhere. */
+  findOut(tables: readonly string[]): Promise<void>;
 }
+
+/** Where nothing is played. */
+export const NOBODY_HERE: Presence = {
+  isHere: () => false,
+  spectators: () => 0,
+  findOut: async () => {},
+};
 
 /** As `TableNews`, made here. */
 export type WrittenNews = TableNews & { seats: SeatNews[] };

@@ -9,8 +9,9 @@ import type { TableId, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { removeTable } from './closing.ts';
 import { someoneWaits, withSeats } from './lobby.ts';
+import type { Presence } from './news.ts';
 import { openTable } from './opening.ts';
-import { paceText } from './pace.ts';
+import { paceOf, paceText } from './pace.ts';
 import { sit, sitDown } from './seats.ts';
 import { announce, findTable, holdTable, isEmpty, isHisAlone, type Table } from './table.ts';
 
@@ -22,9 +23,43 @@ export interface Wish {
   readonly pace: Pace;
 }
 
-export async function quickPlay(house: House, person: Person, wish: Wish): Promise<Table> {
+export async function quickPlay(
+  house: House,
+  presence: Presence,
+  person: Person,
+  wish: Wish,
+): Promise<Table> {
+  const isDeserted = (table: Table) => !isAttended(house, presence, table);
+  const deserted = (await tablesThatFit(house, wish)).filter(isDeserted);
+  if (deserted.length > 0) await presence.findOut(deserted.map(({ table }) => table.id));
+  return inTurn(house, () => findSeat(house, presence, person, wish));
+}
+
+/**
+ * Whoever comes at the same moment as others is seated after them, so that they
+ * fill one table after the other. Those who come by another process may still
+ * miss each other, see `meet`.
+ */
+function inTurn(house: House, find: () => Promise<Table>): Promise<Table> {
+  const found = (LAST.get(house) ?? Promise.resolve()).then(find);
+  LAST.set(
+    house,
+    found.catch(() => {}),
+  );
+  return found;
+}
+
+const LAST = new WeakMap<House, Promise<unknown>>();
+
+async function findSeat(
+  house: House,
+  presence: Presence,
+  person: Person,
+  wish: Wish,
+): Promise<Table> {
   for (const { table, seats } of await tablesThatFit(house, wish)) {
     if (seats.some((seat) => seat.person === person.id)) return { table, seats };
+    if (!isAttended(house, presence, { table, seats })) continue;
     const free = seats.find(isEmpty);
     if (free === undefined) continue;
     try {
@@ -46,18 +81,21 @@ export async function quickPlay(house: House, person: Person, wish: Wish): Promi
     quick: true,
   } as const;
   const mine = await openTable(house, person, agreement, true);
-  return (await meet(house, person, wish, mine)) ?? findTable(house.database, mine.table.id);
+  return (
+    (await meet(house, presence, person, wish, mine)) ?? findTable(house.database, mine.table.id)
+  );
 }
 
 /** Two who came at the same moment have each opened a table: the first to notice gives up his for the other's. */
 async function meet(
   house: House,
+  presence: Presence,
   person: Person,
   wish: Wish,
   mine: Table,
 ): Promise<Table | undefined> {
-  for (const { table } of await tablesThatFit(house, wish)) {
-    if (table.id === mine.table.id) continue;
+  for (const { table, seats } of await tablesThatFit(house, wish)) {
+    if (table.id === mine.table.id || !isAttended(house, presence, { table, seats })) continue;
     try {
       return await moveTo(house, person, mine.table, table);
     } catch (error) {
@@ -104,6 +142,18 @@ function isLostRace(error: unknown): boolean {
 }
 
 const LOST_RACE = new Set(['seat.taken', 'table.started', 'table.unknown', 'deed.forbidden']);
+
+/** Whether someone is really there, or has only just opened it and is on the way; over days nobody has to be. */
+function isAttended({ now }: House, presence: Presence, { table, seats }: Table): boolean {
+  return (
+    paceOf(table.pace).kind === 'correspondence' ||
+    table.opened_at > now() - ON_THE_WAY ||
+    seats.some(({ person }) => person !== null && presence.isHere(table.id, person))
+  );
+}
+
+/** How long a page may take to have its line to a new table, in milliseconds. */
+const ON_THE_WAY = 15_000;
 
 async function tablesThatFit(house: House, wish: Wish): Promise<Table[]> {
   const { game } = await takeFrom(house.shelf, wish.game);

@@ -1,8 +1,11 @@
 /** A rematch over real HTTP: the same people once more. */
 
+import type { Seat } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import type { Guest } from '../api/visitors.conformance.ts';
+import { seatingOf } from '../play/seating.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
+import type { TableId } from '../storage/schema.ts';
 import { companyOn } from './company.conformance.ts';
 import { endMatch } from './end.ts';
 
@@ -50,6 +53,19 @@ forEachStorage('tables', (open) => {
       await endMatch(held.server.house, id, { places: [2, 1], scores: [1, 2] });
       const again = await bob.rematch(id);
       expect(names(again)).toEqual(['Bob', null]);
+      expect(again.host).toBe(true);
+    });
+
+    test('has another host than one who vanished, whose seat a bot held at the end', async () => {
+      const [ada, bob] = await two();
+      const { id } = await opened(ada, { seats: 2 });
+      await bob.sit(id, 1);
+      await ada.start(id);
+      const { house } = held.server;
+      await seatingOf(house).hold(id as TableId, 0 as Seat, 'lieutenant');
+      await endMatch(house, id, { places: [2, 1], scores: [1, 2] });
+      const again = await bob.rematch(id);
+      expect(names(again)).toEqual(['Bob', 'Ada']);
       expect(again.host).toBe(true);
     });
 

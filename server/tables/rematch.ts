@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 import { layTable } from './opening.ts';
 import { paceOf } from './pace.ts';
 import { demand } from './permissions.ts';
+import { isGone } from './rated.ts';
 import { optionsReseated } from './reseating.ts';
 import { EMPTY } from './seat.ts';
 import { occupy } from './seats.ts';
@@ -68,6 +69,7 @@ async function moveOn(transaction: Storage, before: Table, successor: TableId): 
   }
 }
 
+/** Whoever vanished may come to the rematch, but nobody is to wait for him. */
 function stays({ seats }: Table, host: PersonId | null): boolean {
-  return seats.some(({ person, left_early }) => person === host && left_early === 0);
+  return seats.some((seat) => seat.person === host && !isGone(seat));
 }

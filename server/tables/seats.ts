@@ -7,6 +7,7 @@ import { Denial } from '../refusal.ts';
 import type { PersonId, SeatRow, TableId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BOTS_AFTER, fairLevel, readLevel } from './bots.ts';
+import { passHostOn } from './host.ts';
 import { demand } from './permissions.ts';
 import { EMPTY, type Occupant, occupiedBy, occupiedByBot } from './seat.ts';
 import { beginIfFull } from './start.ts';
@@ -181,24 +182,6 @@ export async function occupy(
 /** A process looks at the match at once: a bot may have to go on with it. */
 export async function wake(storage: Storage, table: TableId, now: number): Promise<void> {
   await storage.updateTable('tables').set({ wake_at: now }).where('id', '=', table).execute();
-}
-
-/** A host who goes leaves the table to the first who stays, so that nobody waits for someone who is not there. */
-export async function passHostOn(
-  transaction: Storage,
-  { table, seats }: Table,
-  leaver: PersonId,
-): Promise<void> {
-  if (table.host !== leaver) return;
-  const next = seats.find(
-    ({ person, left_early }) => person !== null && person !== leaver && left_early === 0,
-  );
-  if (next === undefined) return;
-  await transaction
-    .updateTable('tables')
-    .set({ host: next.person })
-    .where('id', '=', table.id)
-    .execute();
 }
 
 async function comeBack(transaction: Storage, { table }: Table, own: SeatRow): Promise<void> {

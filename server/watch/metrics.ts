@@ -15,19 +15,26 @@ export interface Levels {
 export class Metrics {
   readonly #registry = new Registry();
 
-  /** Entries written, and actions refused, by game. */
+  /** What people do at tables. What bots decide is counted by how long they think. */
   readonly actions = new Counter({
     name: 'starboard_actions_total',
-    help: 'Actions by game and what became of them: written, doubled or refused',
-    labelNames: ['game', 'outcome'],
+    help: 'What people asked for at tables: act, undo or instruct, by game, and what became of it: written, doubled or refused; for bots see starboard_bot_thinking_seconds_count',
+    labelNames: ['game', 'call', 'outcome'],
     registers: [this.#registry],
   });
 
-  /** From the arrival of an action to its acknowledgement, storage included. */
+  /** As a player feels it, but for his line: what he has asked before and storage included. */
   readonly acknowledgement = new Histogram({
     name: 'starboard_acknowledgement_seconds',
-    help: 'From the arrival of an action to its acknowledgement, written to storage in between',
+    help: 'From the arrival of what makes an entry to its acknowledgement, written to storage in between',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+    registers: [this.#registry],
+  });
+
+  readonly roundTrip = new Histogram({
+    name: 'starboard_round_trip_seconds',
+    help: 'To a client and back, measured with every sign of life',
+    buckets: [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
     registers: [this.#registry],
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -69,16 +70,26 @@ describe('metrics', () => {
   }
 
   test('tell this machine sockets, tables, actions, latencies, the event loop and the bot queue', async () => {
-    metrics.actions.inc({ game: 'space-base', outcome: 'written' });
+    metrics.actions.inc({ game: 'space-base', call: 'act', outcome: 'written' });
     metrics.acknowledgement.observe(0.004);
     queue = 7;
     const text = await (await fetch(await serving())).text();
     expect(text).toContain('starboard_sockets 12');
     expect(text).toContain('starboard_tables 3');
     expect(text).toContain('starboard_bot_queue 7');
-    expect(text).toContain('starboard_actions_total{game="space-base",outcome="written"} 1');
+    expect(text).toContain(
+      'starboard_actions_total{game="space-base",call="act",outcome="written"} 1',
+    );
     expect(text).toContain('starboard_acknowledgement_seconds_bucket{le="0.005"} 1');
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);
+  });
+
+  test('are explained to hosts, each of them and no others', async () => {
+    const { text } = await metrics.read();
+    const guide = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+    const here = [...text.matchAll(/^# TYPE (starboard_\w+)/gm)].map(([, name]) => name);
+    const told = [...guide.matchAll(/^\| `(starboard_\w+)` \|/gm)].map(([, name]) => name);
+    expect(new Set(told)).toEqual(new Set(here));
   });
 
   test('are closed to what a proxy passes on', async () => {

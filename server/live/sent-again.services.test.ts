@@ -1,0 +1,1 @@
+import './sent-again.test.ts';

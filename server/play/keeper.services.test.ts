@@ -1,0 +1,1 @@
+import './keeper.test.ts';

@@ -1,0 +1,1 @@
+import './logged-match.test.ts';
