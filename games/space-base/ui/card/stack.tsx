@@ -34,33 +34,32 @@ export interface DeployedStackProps {
   readonly set?: CardSet | undefined;
   /** How many strips there is room for. */
   readonly room?: number | undefined;
+  /** How many of them lie beside each other; what has an ability takes the whole width. */
+  readonly abreast?: number | undefined;
   /** What a purchase would deploy here: a dashed strip on top. */
   readonly ghost?: CardId | Deployed | undefined;
   readonly className?: string | undefined;
 }
 
 export const DeployedStack = memo(function DeployedStack(props: DeployedStackProps) {
-  const { language, cubes = [], players, seat, set = baseSet, room = 5, className = '' } = props;
+  const { language, cubes = [], players, seat, set = baseSet, className = '' } = props;
+  const { ghost, room = 5, abreast = 1 } = props;
   const ships = props.cards.map((card, place) => ({
     card: cardIn(set, card) as Deployed,
     cubes: cubes[place] ?? 0,
     place,
   }));
-  const { strips, folded } = fold(ships, room - (props.ghost === undefined ? 0 : 1));
+  const leaving = ghost === undefined ? undefined : (cardIn(set, ghost) as Deployed);
+  const taken = leaving === undefined ? 0 : widthOf(leaving, abreast);
+  const { strips, folded } = fold(ships, room - taken, abreast);
   const shared = { size: 'chip', face: 'deployed', language, players, seat, set } as const;
   return (
-    <span className={`${styles.stack} ${className}`}>
-      {props.ghost !== undefined && (
-        <Card {...shared} card={props.ghost} className={styles.ghost} />
+    <span className={`${styles.stack} ${className}`} data-abreast={abreast > 1 || undefined}>
+      {leaving !== undefined && (
+        <Card {...shared} card={leaving} className={`${styles.ghost} ${classFor(leaving)}`} />
       )}
       {strips.toReversed().map(({ card, cubes: lit, place }) => (
-        <Card
-          key={place}
-          {...shared}
-          card={card}
-          cubes={lit}
-          className={card.deployed.ability === undefined ? undefined : styles.able}
-        />
+        <Card key={place} {...shared} card={card} cubes={lit} className={classFor(card)} />
       ))}
       {folded.length > 0 && (
         <FoldedFlag ships={folded.map(({ card }) => card)} language={language} />
@@ -69,15 +68,33 @@ export const DeployedStack = memo(function DeployedStack(props: DeployedStackPro
   );
 });
 
-/** What keeps a strip, and what goes into the folded flag, both from old to new. */
-function fold<Entry extends { card: Deployed }>(ships: readonly Entry[], room: number) {
-  if (ships.length <= room) return { strips: ships, folded: [] };
-  const able = ships.filter(({ card }) => card.deployed.ability !== undefined);
-  const kept = new Set(able.slice(-(room - 2)));
+/** What keeps a strip, and what goes into the folded flag, which needs the room of two; both from old to new. */
+function fold<Entry extends { card: Deployed }>(
+  ships: readonly Entry[],
+  room: number,
+  abreast: number,
+) {
+  const needed = ships.reduce((sum, { card }) => sum + widthOf(card, abreast), 0);
+  if (needed <= room) return { strips: ships, folded: [] };
+  const able = ships.filter(({ card }) => hasAbility(card));
+  const fitting = Math.max(0, Math.floor((room - 2) / abreast));
+  const kept = new Set(able.slice(Math.max(0, able.length - fitting)));
   return {
     strips: ships.filter((ship) => kept.has(ship)),
     folded: ships.filter((ship) => !kept.has(ship)),
   };
+}
+
+function widthOf(card: Deployed, abreast: number): number {
+  return hasAbility(card) ? abreast : 1;
+}
+
+function classFor(card: Deployed): string {
+  return hasAbility(card) ? (styles.able ?? '') : '';
+}
+
+function hasAbility(card: Deployed): boolean {
+  return card.deployed.ability !== undefined;
 }
 
 function FoldedFlag({ ships, language }: { ships: readonly Deployed[]; language: Language }) {

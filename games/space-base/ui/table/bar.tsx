@@ -2,7 +2,7 @@
 
 import { Flag } from '@starboard/look/art/flag.tsx';
 import { useSeen } from '@starboard/look/seen.ts';
-import { Corner } from '@starboard/look/slots.tsx';
+import { Corner, TimeLeft } from '@starboard/look/slots.tsx';
 import type { Step } from '@starboard/space-base';
 import css from './bar.module.css';
 import { playerAt, useDesk } from './desk.tsx';
@@ -23,11 +23,16 @@ export function Bar(props: BarProps) {
   const { say, view, undoable, undo } = desk;
   return (
     <header className={css.bar}>
-      <Whose />
-      <Steps step={view.step} />
-      <data className={css.round} value={view.round}>
-        {view.step === 'offers' ? say('options.title') : say('round', { round: view.round })}
-      </data>
+      <div className={css.now}>
+        <Whose />
+        <Steps step={view.step} />
+        <data className={css.round} value={view.round}>
+          {view.step === 'offers' ? say('options.title') : say('round', { round: view.round })}
+        </data>
+        <div className={css.time}>
+          <TimeLeft />
+        </div>
+      </div>
       <div className={css.tools}>
         {desk.mine && (
           <Tool name="undo" label={say('undo')} onPress={undo} disabled={!undoable} hint="U" />

@@ -111,6 +111,7 @@ function Stack(props: { seat: Seat; sector: SectorNumber; leaving: CardNumber | 
           players={players.length}
           seat={seat}
           room={strips}
+          abreast={desk.layout === 'middle' ? 2 : 1}
         />
       )}
     </button>
@@ -126,6 +127,7 @@ interface StripsProps {
   readonly players: number;
   readonly seat: Seat;
   readonly room: number;
+  readonly abreast: number;
 }
 
 const Strips = memo(function Strips({ cards, cubes, ghost, ...shown }: StripsProps) {

@@ -1,7 +1,10 @@
 /** In every window: what is asked, what it is about and what one has are in sight together. */
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { position } from '../../rules/position.ts';
+import { questionOf } from './question/every-question.ts';
+import { sitAt } from './sit-at.ts';
 import { visit } from './visit.tsx';
 
 const PHONES = [
@@ -41,6 +44,60 @@ test.each([...PHONES, ...PHONES_HELD_SIDEWAYS, ...OTHERS])(
     }
   },
 );
+
+test('on a tablet both quays are in sight, however many ships fly above them', async () => {
+  const [shifter, doubler] = ['l2-s01-3', 'l2-s08-1'];
+  const busy = {
+    stationed: { 1: shifter },
+    cubes: { [shifter]: 1, [doubler]: 1 },
+    deployed: {
+      2: ['start-02', 'l1-s02-1', 'l1-s02-2', 'l1-s02-3', 'l1-s02-4', 'l2-s02-1'],
+      3: ['start-03', 'l1-s03-1', 'l2-s03-1', 'l2-s03-2', 'l3-s03-2'],
+      8: ['start-08', doubler, 'l1-s08-1', 'l1-s08-2', 'l2-s08-2', 'l3-s08-2'],
+    },
+  };
+  const table = position({ dice: [3, 4], seats: [busy, {}, {}, {}] });
+  await sitAt(table, { size: [820, 1180], settings: { confirm: true } });
+  const stations = all('[data-at^="station:0:"]');
+  expect(stations.filter(isInSight)).toHaveLength(12);
+  // What is in hand takes no more room than its place.
+  const { top } = one('[data-at="station:0:12"]').getBoundingClientRect();
+  for (const answer of all('[data-answer]')) {
+    await userEvent.click(answer);
+    await expect.poll(() => one('[data-primary]')).not.toBeNull();
+    expect(one('[data-at="station:0:12"]').getBoundingClientRect().top).toBe(top);
+  }
+});
+
+test.each(['1', '1.45'])(
+  'upright, in text of %s, the bar is as high as its tools',
+  async (scale) => {
+    const { style } = document.documentElement;
+    style.setProperty('--text-scale', scale);
+    onTestFinished(() => void style.removeProperty('--text-scale'));
+    await visit({ seats: 4, size: [390, 844] });
+    const tools = all('header button').filter(({ offsetWidth }) => offsetWidth > 0);
+    expect(tools.length).toBeGreaterThan(1);
+    for (const { offsetWidth, offsetHeight } of tools) {
+      expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
+    }
+    expect(one('header').offsetHeight).toBeLessThanOrEqual(48);
+    for (const said of all('h1 span, [aria-current="step"] span')) {
+      expect(isInSight(said)).toBe(true);
+      expect(said.scrollWidth).toBeLessThanOrEqual(said.offsetWidth);
+    }
+  },
+);
+
+test('upright, the six ships of a page are whole above what the one in hand costs', async () => {
+  await sitAt(questionOf('purchase', 'a ship or a colony'), { size: [390, 844] });
+  await userEvent.click(one('[data-at^="sale:"][data-target]'));
+  await expect.poll(() => one('[data-primary]')).not.toBeNull();
+  const { top } = one('[data-question]').getBoundingClientRect();
+  const ships = all('[data-at^="sale:"]');
+  expect(ships).toHaveLength(6);
+  for (const ship of ships) expect(ship.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+});
 
 test.each(PHONES_HELD_SIDEWAYS)(
   'on a phone held sideways, %i × %i, a finger finds every view',
@@ -94,6 +151,28 @@ test('the log stands beside four rivals where there is room', async () => {
   await page.getByRole('button', { name: 'Log' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Log' })).toBeVisible();
 });
+
+test.each([
+  [1280, 800],
+  [1280, 740],
+  [1366, 625],
+  [1024, 768],
+  [1024, 720],
+  [844, 390],
+] as const)(
+  'in %i × %i the whole base is in sight, also below a band over the table',
+  async (width, height) => {
+    const band = 44;
+    const { style } = document.documentElement;
+    onTestFinished(() => void style.removeProperty('--table-height'));
+    await visit({ seats: 4, size: [width, height] });
+    const lowest = () =>
+      Math.max(...all('[data-at^="station:0:"]').map((one) => one.getBoundingClientRect().bottom));
+    expect(lowest()).toBeLessThanOrEqual(height);
+    style.setProperty('--table-height', `calc(100dvh - ${band}px)`);
+    expect(lowest()).toBeLessThanOrEqual(height - band);
+  },
+);
 
 test.each([
   [1280, 800],

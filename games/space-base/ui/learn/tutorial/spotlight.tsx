@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { type Box, boxOf, common } from '../../box.ts';
 import { elementAt, scrollersOf, seenPart, view } from './place.ts';
+import type { Doing, Telling } from './script.ts';
 import styles from './tutorial.module.css';
 
 export function Spotlight({ rings }: { rings: readonly Box[] }) {
@@ -17,22 +18,24 @@ export function Spotlight({ rings }: { rings: readonly Box[] }) {
   ));
 }
 
-/** Rings around these places; they are brought into view, the first above all, and followed as the table moves. */
-export function useRings(places: readonly string[]): readonly Box[] {
+/** Rings around the places of a step; they are brought into view, the first above all, and followed as the table moves. */
+export function useRings({ kind, show }: Pick<Telling | Doing, 'kind' | 'show'>): readonly Box[] {
   const [rings, setRings] = useState<readonly Box[]>([]);
   useEffect(() => {
     let known: readonly unknown[] = [];
     return eachFrame(() => {
-      const elements = places.map(elementAt).filter((element) => element !== undefined);
+      const elements = show.map(elementAt).filter((element) => element !== undefined);
       // Again when there is more or less room for them, and not when the learner scrolls.
       const room = elements.flatMap((element) => [element, ...roomAround(element)]);
       if (room.length !== known.length || room.some((size, index) => size !== known[index])) {
         for (const element of elements.toReversed()) bringIntoView(element);
       }
       known = room;
+      // Whoever is to press something follows the ring: the others come when that one is there.
+      if (kind === 'do' && !isSeen(show[0])) return [];
       return elements.flatMap(ringAround);
     }, setRings);
-  }, [places]);
+  }, [kind, show]);
   return rings;
 }
 
@@ -49,6 +52,11 @@ export function eachFrame<Seen>(look: () => Seen, onNew: (seen: Seen) => void): 
   };
   follow();
   return () => cancelAnimationFrame(frame);
+}
+
+function isSeen(place = ''): boolean {
+  const element = elementAt(place);
+  return element !== undefined && seenPart(element) !== undefined;
 }
 
 function roomAround(element: Element): readonly number[] {

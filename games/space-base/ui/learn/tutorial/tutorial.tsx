@@ -25,7 +25,7 @@ function Guided({ lesson, ...props }: TutorialProps & { lesson: Lesson }) {
   const progress = useSyncExternalStore(lesson.watch, lesson.progress);
   // What the rival does is over before the lesson stands still.
   const step = STEPS[progress.step] as Telling | Doing;
-  const rings = useRings(step.show);
+  const rings = useRings(step);
   const [leaving, setLeaving] = useState(false);
   const leave = isLast(progress) ? onLeave : () => setLeaving(true);
   const lines = useMemo(() => [lesson.line], [lesson]);

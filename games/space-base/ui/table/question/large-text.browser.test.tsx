@@ -19,6 +19,21 @@ test.each<[string, Visit]>([
   expect(cut('button:has(> [data-at^="vp:"])')).toEqual([]);
 });
 
+test.each<[string, Visit]>([
+  ['own dice', { seats: 2 }],
+  ['another’s dice', { seats: 2, left: 28 }],
+  ['dice with many charges', { seats: 2, seed: 12, left: 45 }],
+])('%s: the first answer is whole above the place where it is given', async (_, match) => {
+  largestText();
+  await visit({ ...match, ...PHONE });
+  one('[data-roll]')?.click();
+  await expect.poll(() => one('[data-asked="allocate"]')).not.toBeNull();
+  const answer = one('[data-answer="1"]')?.getBoundingClientRect() as DOMRect;
+  expect(answer.bottom).toBeLessThanOrEqual(
+    one('[class*="confirm"]')?.getBoundingClientRect().top as number,
+  );
+});
+
 test('where the answer will be given stays in sight, while answers are scrolled and when one is in hand', async () => {
   largestText();
   await visit({ seats: 2, seed: 12, left: 45, ...PHONE });

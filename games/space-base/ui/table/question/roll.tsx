@@ -26,7 +26,7 @@ export function RollQuestion() {
           </Primary>
         )}
       </Ask>
-      {layout === 'wide' && <Prospects />}
+      {layout !== 'narrow' && <Prospects />}
     </>
   );
 }
