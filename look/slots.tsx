@@ -1,6 +1,6 @@
 /**
  * Places in the screen of a game that the page fills. A game puts `Corner` at
- * the end of its bar, `TimeLeft` beside what is asked if it has room there,
+ * the end of its bar, `TimeLeft` beside what is asked or in its bar,
  * `Proof` at its end with `Seal` beside the result, `Took` where it says how long
  * it was, `Again` among what can be done there, and `Standing` there too if it has
  * a match of the day; where it has menus of its own,

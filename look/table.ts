@@ -67,6 +67,8 @@ export interface TableProps<T extends GameTypes> {
   readonly delay?: number;
   /** Plays again with the same people; absent where that cannot be offered. */
   readonly onRematch?: () => void;
+  /** Leaves this match for a new one with the same people and other options; absent where that cannot be offered. */
+  readonly onAnew?: (options: T['options']) => void;
   /** Goes to the game's trainer with what there is to practise, named so that it can stand in an address; absent where there is none. */
   readonly onTrain?: (what: string) => void;
   readonly onLeave: () => void;

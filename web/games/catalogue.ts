@@ -31,8 +31,6 @@ export interface CatalogueGame {
   readonly learning: () => Promise<GameLearning>;
   /** Whether it has something to practise again and again. */
   readonly trains: boolean;
-  /** Whether its screen has places for the time that is left; otherwise it floats below the bar. */
-  readonly placesTime: boolean;
   /** Whether it is played against a clock of its own: then nobody chooses how fast. */
   readonly ownClock: boolean;
   /** The match that everybody plays once a day, where a game has that. */
@@ -67,7 +65,6 @@ export const GAMES: readonly CatalogueGame[] = [
     screen: async () => (await import('@starboard/space-builder/ui')).screen,
     learning: async () => (await import('../learn/space-builder.tsx')).learning,
     trains: true,
-    placesTime: true,
     ownClock: true,
     daily: {
       Art: MapBack,
@@ -87,7 +84,6 @@ export const GAMES: readonly CatalogueGame[] = [
     screen: async () => (await import('@starboard/space-base/ui')).screen,
     learning: async () => (await import('@starboard/space-base/ui/learn')).learning,
     trains: false,
-    placesTime: false,
     ownClock: false,
   },
 ];

@@ -37,7 +37,7 @@ export default function Learn() {
   );
 }
 
-function Lessons({ game: { name, Art, trains } }: { game: CatalogueGame }) {
+function Lessons({ game: { name, Art, seats, trains } }: { game: CatalogueGame }) {
   const t = useTranslations();
   const title = t(`games.${name}.name`);
   return (
@@ -62,6 +62,12 @@ function Lessons({ game: { name, Art, trains } }: { game: CatalogueGame }) {
           <Link className={controls.button} href={`/learn/${name}/trainer`}>
             <Icon name="flip" />
             {t('learn.trainer')}
+          </Link>
+        )}
+        {seats.min === 1 && (
+          <Link className={controls.button} href={`/new/${name}?way=alone`}>
+            <Icon name="clock" />
+            {t('learn.alone')}
           </Link>
         )}
       </div>

@@ -1,7 +1,7 @@
 /** Begins games on this device, and says where they are played. */
 
 import type { CatalogueGame } from '../games/catalogue.ts';
-import { canKeep, keepGame } from './drawer.ts';
+import { canKeep, findGame, forgetGame, keepGame } from './drawer.ts';
 import type { KeptGame, KeptSeat } from './kept-game.ts';
 import { newGame } from './new-game.ts';
 import { againstBots } from './seats.ts';
@@ -24,6 +24,13 @@ export async function beginRematch(before: KeptGame): Promise<string> {
   const { game, options, seats, chance, lasting = false } = before;
   const again = newGame({ game, options, seats, sealed: lasting ? chance : null });
   return begin({ ...again, lasting });
+}
+
+/** The same people with other rules. What they leave for it before its end is not kept. */
+export async function beginAnew({ id, game, seats }: KeptGame, options: unknown): Promise<string> {
+  const address = await begin(newGame({ game, options, seats }));
+  if (!unkept.delete(id) && (await findGame(id))?.result === null) await forgetGame(id);
+  return address;
 }
 
 /** Keeps the game where that is possible; the address where it is played. */

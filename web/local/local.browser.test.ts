@@ -4,6 +4,7 @@ import { type GameTypes, readRecord, type Update } from '@starboard/engine';
 import { shelf } from '@starboard/games';
 import type { Line } from '@starboard/look/table.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { beginAnew } from './begin.ts';
 import { allGames, findEntries, findGame, forgetGame, keepGame } from './drawer.ts';
 import type { KeptGame, KeptSeat } from './kept-game.ts';
 import { newGame } from './new-game.ts';
@@ -52,6 +53,21 @@ test('several games are listed, the last played first, and can be forgotten', as
   expect(listed.indexOf(newer.id)).toBeLessThan(listed.indexOf(older.id));
   await forgetGame(newer.id);
   expect((await allGames()).map(({ id }) => id)).not.toContain(newer.id);
+});
+
+test('a game that is left for another with other rules is not kept, unless it was over', async () => {
+  const left = await begin('space-builder', [person('Mia', 1)]);
+  const over = await begin('space-builder', [person('Mia', 1)]);
+  await keepGame({ ...over, result: { places: [1], scores: [0] } });
+  for (const game of [left, over]) {
+    const options = { upright: [true], hands: [6] };
+    const address = await beginAnew(game, options);
+    const id = address.split('/').at(-1) as string;
+    onTestFinished(() => forgetGame(id));
+    expect(await findGame(id)).toMatchObject({ game: 'space-builder', options, seats: game.seats });
+  }
+  expect(await findGame(left.id)).toBeUndefined();
+  expect(await findGame(over.id)).toBeDefined();
 });
 
 test('a log that does not fit the rules is refused with the reason, and nothing hangs', async () => {

@@ -4,7 +4,7 @@ import type { GameTypes } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
 import { Slots } from '@starboard/look/slots.tsx';
 import type { Line } from '@starboard/look/table.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { type AnyScreen, type GameName, gameNamed } from '../games/catalogue.ts';
@@ -17,7 +17,7 @@ import { PageSettings, PlaySettings } from '../settings/settings-form.tsx';
 import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
-import { beginRematch, unkeptGame } from './begin.ts';
+import { beginAnew, beginRematch, unkeptGame } from './begin.ts';
 import { LocalCorner } from './corner.tsx';
 import { findGame } from './drawer.ts';
 import { holdGame } from './hold.ts';
@@ -146,6 +146,11 @@ function SetTable({ game, screen: { Table }, lines }: SetTableProps) {
   const settings = useSettings();
   const players = useMemo(() => playersOf(game), [game]);
   const training = useTraining(game.game);
+  const onAnew = useCallback(
+    (options: unknown) =>
+      void beginAnew(game, options).then((address) => navigate(address, { replace: true })),
+    [game, navigate],
+  );
   const name = t(`games.${game.game as GameName}.name`);
   useEffect(() => {
     document.title = `${name} · ${t('brand')}`;
@@ -177,6 +182,7 @@ function SetTable({ game, screen: { Table }, lines }: SetTableProps) {
         settings={settings}
         {...training}
         onRematch={() => void beginRematch(game).then(navigate)}
+        onAnew={onAnew}
         onLeave={() => navigate('/')}
       />
     </Slots>

@@ -2,6 +2,7 @@
 
 import type { Line, LineState } from '@starboard/client';
 import { Icon } from '@starboard/look/art/icon.tsx';
+import controls from '@starboard/look/controls.module.css';
 import {
   type CSSProperties,
   type ReactNode,
@@ -65,20 +66,47 @@ export function LineBand({ line }: { line: Line }) {
   const t = useTranslations('online');
   const told = useTold(line);
   return (
-    <div className={styles.line} role="status" aria-live="assertive">
-      {told !== undefined && (
-        <p className={styles.band} data-told={told}>
-          <Icon name={told === 'lost' ? 'plug' : 'check'} />
-          {t(told)}
-        </p>
-      )}
+    <div className={styles.line} data-told={told}>
+      <div role="status" aria-live="assertive">
+        {told !== undefined && (
+          <>
+            <Icon name={told === 'lost' ? 'plug' : 'check'} />
+            {t(told)}
+          </>
+        )}
+      </div>
+      {told === 'lost' && <Again line={line} />}
     </div>
+  );
+}
+
+/** It is tried again without it, after longer and longer pauses: whoever knows that the network is back need not wait. */
+function Again({ line }: { line: Line }) {
+  const t = useTranslations('online');
+  const [tried, setTried] = useState(0);
+  useEffect(() => {
+    if (tried === 0) return;
+    const timer = setTimeout(() => setTried(0), NEWS);
+    return () => clearTimeout(timer);
+  }, [tried]);
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${styles.again}`}
+      data-pressed={tried > 0 || undefined}
+      onClick={() => {
+        setTried(tried + 1);
+        line.hurry();
+      }}
+    >
+      {t(tried > 0 ? 'trying' : 'retryNow')}
+    </button>
   );
 }
 
 /** A line that is back so soon, in milliseconds, was never missed: the table would only jump. */
 const UNNOTICED = 700;
-/** So long it is said that it is back. */
+/** So long it is said that it is back, or being tried. */
 const NEWS = 2500;
 
 function useTold(line: Line): 'lost' | 'back' | undefined {

@@ -46,33 +46,35 @@ export function Seats({ game, way, seats, onChange }: SeatsProps) {
           />
         ))}
       </ol>
-      <div className={styles.more}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet}`}
-          disabled={full}
-          onClick={() => onChange([...seats, botSeat(usualBot, seats)])}
-        >
-          <Icon name="bot" />
-          {t('addBot')}
-        </button>
-        {way === 'here' && (
+      {way !== 'alone' && (
+        <div className={styles.more}>
           <button
             type="button"
             className={`${controls.button} ${controls.quiet}`}
-            disabled={full || people >= game.here}
-            onClick={() =>
-              onChange([
-                ...seats,
-                personSeat(t('personNumber', { number: seats.length + 1 }), seats),
-              ])
-            }
+            disabled={full}
+            onClick={() => onChange([...seats, botSeat(usualBot, seats)])}
           >
-            <Icon name="plus" />
-            {t('addPerson')}
+            <Icon name="bot" />
+            {t('addBot')}
           </button>
-        )}
-      </div>
+          {way === 'here' && (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.quiet}`}
+              disabled={full || people >= game.here}
+              onClick={() =>
+                onChange([
+                  ...seats,
+                  personSeat(t('personNumber', { number: seats.length + 1 }), seats),
+                ])
+              }
+            >
+              <Icon name="plus" />
+              {t('addPerson')}
+            </button>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -55,6 +55,23 @@ test('another game is an address away, and going back brings the first again', a
   await expect.element(page.getByText('Space Base for two')).toBeVisible();
 });
 
+test('whoever learns finds the practice without rivals, and a game that needs others does not offer it', async () => {
+  await visit('/learn');
+  await page.getByRole('link', { name: 'Practise alone' }).click();
+  await expect.element(page.getByRole('radio', { name: /^Practice/ })).toBeChecked();
+  await expect.element(page.getByRole('button', { name: 'Add a bot' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect.poll(() => window.location.pathname).toMatch(/^\/play\/space-builder\//);
+  const [game] = await allGames();
+  expect(game).toMatchObject({ seats: [{ bot: null }], options: { play: { kind: 'practice' } } });
+  await forgetGame(game?.id ?? '');
+
+  await visit('/new/space-base?way=alone');
+  await expect.element(page.getByRole('link', { name: /^Against bots/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Alone/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Space Base for three')).toBeVisible();
+});
+
 test('without a clock: the bots wait, also one that comes later, and next time as well, even in a game begun at once (BU-8.4)', async () => {
   await visit('/new/space-builder');
   await page.getByRole('checkbox', { name: /^No clock/ }).click();

@@ -10,7 +10,7 @@ import { Screen } from '../shell/screen.tsx';
 import { LocalSetup } from './local-setup.tsx';
 import styles from './setup.module.css';
 import { Step } from './step.tsx';
-import { readWay, WAYS, type Way } from './way.ts';
+import { readWay, type Way, waysOf } from './way.ts';
 
 const OnlineSetup = lazy(() => import('./online-setup.tsx'));
 
@@ -18,8 +18,8 @@ export default function Setup({ game: name }: { game: string }) {
   const t = useTranslations();
   const game = gameNamed(name);
   const [search] = useSearchParams();
-  const way = readWay(search.get('way'));
   if (game === undefined) return <Lost />;
+  const way = readWay(game, search.get('way'));
   const first = <FirstSteps game={game} way={way} />;
   // Another game or place begins with other seats.
   const key = `${game.name} ${way}`;
@@ -63,7 +63,7 @@ function FirstSteps({ game, way }: { game: CatalogueGame; way: Way }) {
       </Step>
       <Step title={t('setup.where')}>
         <div className={styles.choices}>
-          {WAYS.map((option) => (
+          {waysOf(game).map((option) => (
             <Pick
               key={option}
               href={`/new/${game.name}?way=${option}`}
@@ -79,7 +79,12 @@ function FirstSteps({ game, way }: { game: CatalogueGame; way: Way }) {
   );
 }
 
-const WAY_ICONS: Record<Way, IconName> = { online: 'wifi', here: 'tablet', bots: 'bot' };
+const WAY_ICONS: Record<Way, IconName> = {
+  online: 'wifi',
+  here: 'tablet',
+  bots: 'bot',
+  alone: 'clock',
+};
 
 interface PickProps {
   readonly href: string;

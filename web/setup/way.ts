@@ -4,15 +4,20 @@ import type { CatalogueGame } from '../games/catalogue.ts';
 import type { KeptSeat } from '../local/kept-game.ts';
 import { againstBots, personSeat } from '../local/seats.ts';
 
-export const WAYS = ['online', 'here', 'bots'] as const;
+const WAYS = ['online', 'here', 'bots', 'alone'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** As in an address. */
-export function readWay(given: string | null): Way {
-  return WAYS.find((way) => way === given) ?? 'bots';
+/** Alone only where a game has something for one. */
+export function waysOf({ seats }: CatalogueGame): readonly Way[] {
+  return WAYS.filter((way) => way !== 'alone' || seats.min === 1);
 }
 
-/** You and the usual bots, or you and one more person. */
+/** As in an address. */
+export function readWay(game: CatalogueGame, given: string | null): Way {
+  return waysOf(game).find((way) => way === given) ?? 'bots';
+}
+
+/** You and the usual bots, you and one more person, or you alone. */
 export function firstSeats(
   game: CatalogueGame,
   way: Exclude<Way, 'online'>,
@@ -21,5 +26,5 @@ export function firstSeats(
 ): KeptSeat[] {
   if (way === 'bots') return againstBots(you, game.rivals);
   const [first] = againstBots(you, []) as [KeptSeat];
-  return [first, personSeat(nameOf(2), [first])];
+  return way === 'alone' ? [first] : [first, personSeat(nameOf(2), [first])];
 }

@@ -15,16 +15,14 @@ const LONGEST_WAIT = 86_400_000;
 export interface ClockProps {
   readonly line: Line;
   readonly news: TableNews;
-  /** Where the game has no place for it. */
-  readonly floating?: boolean;
 }
 
-export function Clock({ line, news, floating = false }: ClockProps) {
+export function Clock({ line, news }: ClockProps) {
   const t = useTranslations('room');
   const deadline = useDeadline(line, news);
   const seconds = useSecondsLeft(deadline, line);
   return (
-    <div className={floating ? styles.floating : styles.place}>
+    <div className={styles.place}>
       <p className={controls.heard} role="status">
         {seconds !== undefined && t('timeShort')}
       </p>

@@ -53,41 +53,37 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   if (match === undefined) return <Opening />;
   const { screen, lines } = match;
   const seated = seatOf(news) !== null;
-  const placesTime = gameNamed(news.game)?.placesTime === true;
   const over = news.stage === 'over';
   const took = tookBy(news);
   // A table for one is a try at the match of the day, and there is one a day.
   const alone = news.seats.length === 1;
   const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
   return (
-    <>
-      {!placesTime && <Clock line={line} news={news} floating />}
-      <Slots
-        corner={<TableCorner line={line} news={news} sayings={sayings} />}
-        timeLeft={placesTime && <Clock line={line} news={news} />}
-        again={(className) => <WatchAgain what={`table/${news.id}`} className={className} />}
-        standing={alone && <Standing table={news} />}
-        proof={
-          <ProofPlace above={<Crew news={news} />}>
-            <OnlineProof table={news.id} commitment={news.commitment} over={over} />
-          </ProofPlace>
-        }
-        seal={<OnlineSeal table={news.id} over={over} />}
-        took={took !== undefined && <Took milliseconds={took} />}
-      >
-        <screen.Table
-          lines={lines}
-          players={players}
-          language={language}
-          settings={settings}
-          tellElsewhere={tellRefusal}
-          delay={news.delay}
-          {...training}
-          {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
-          onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
-        />
-      </Slots>
-    </>
+    <Slots
+      corner={<TableCorner line={line} news={news} sayings={sayings} />}
+      timeLeft={<Clock line={line} news={news} />}
+      again={(className) => <WatchAgain what={`table/${news.id}`} className={className} />}
+      standing={alone && <Standing table={news} />}
+      proof={
+        <ProofPlace above={<Crew news={news} />}>
+          <OnlineProof table={news.id} commitment={news.commitment} over={over} />
+        </ProofPlace>
+      }
+      seal={<OnlineSeal table={news.id} over={over} />}
+      took={took !== undefined && <Took milliseconds={took} />}
+    >
+      <screen.Table
+        lines={lines}
+        players={players}
+        language={language}
+        settings={settings}
+        tellElsewhere={tellRefusal}
+        delay={news.delay}
+        {...training}
+        {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
+        onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
+      />
+    </Slots>
   );
 }
 

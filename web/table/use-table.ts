@@ -27,6 +27,7 @@ export function useTable(line: Line | undefined, id: string): FollowedTable {
       if (!gone) setNews(first);
       const leave = await line.follow(id, {
         news: setNews,
+        gone: (why) => !gone && setError(why),
         said: (more) => setSayings((before) => merged(before, more)),
       });
       if (gone) leave();

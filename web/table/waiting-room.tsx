@@ -137,6 +137,7 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
   const [closing, setClosing] = useState(false);
   const close = () => ask(http.close(news.id).then(() => navigate('/lobby')));
   const waited = waitedFor(news);
+  const isHeir = useInheritance(news);
   return (
     <div className={styles.begin}>
       {news.host && news.botsFrom === null && (
@@ -150,6 +151,7 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
         </button>
       )}
       <p role="status">
+        {isHeir && `${t('hostNow')} `}
         {waited === 'seats' ? t('startMissing', { count: missing }) : waited && t(waited)}
       </p>
       {news.botsFrom !== null && <p>{t('waitPeople')}</p>}
@@ -196,6 +198,12 @@ function Begin({ news, now, ask }: DeedProps & { now: () => number }) {
       />
     </div>
   );
+}
+
+/** Whether the table has come to someone who waits at it, as its host is gone. */
+function useInheritance({ host }: TableNews): boolean {
+  const [before] = useState(host);
+  return host && !before;
 }
 
 /** Whom or what the table waits for; nothing where it is oneself. */

@@ -58,5 +58,8 @@ const SIGNS = {
       <path d="M6.5 10h.01M10.2 10h.01M13.9 10h.01M17.5 10h.01M8 14h8" />
     </>
   ),
+  shuffle: (
+    <path d="M2.5 6.5h3.2c4.6 0 6 11 10.6 11h4.7M2.5 17.5h3.2c1.9 0 3.2-1.9 4.3-4.2M12.2 10.6c1.1-2.3 2.3-4.1 4.1-4.1h4.7M18 3.2l3.3 3.3L18 9.8M18 14.2l3.3 3.3-3.3 3.3" />
+  ),
   minus: <path d="M5 12h14" />,
 } satisfies Record<string, ReactElement>;

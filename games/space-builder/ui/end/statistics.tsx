@@ -2,11 +2,12 @@
 
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { OUTLINE, type SetName } from '../../art/index.ts';
-import type { Turn } from '../../maps/map.ts';
+import type { SetName } from '../../art/index.ts';
+import { BUILDINGS, type Turn } from '../../maps/map.ts';
 import { buildingName, stopwatch } from '../../text/index.ts';
 import { Card } from '../art/drawing.tsx';
-import { WrongSign } from '../check/verdict-badge.tsx';
+import { MiniMap } from '../art/mini-map.tsx';
+import { VerdictBadge, WrongSign } from '../check/verdict-badge.tsx';
 import { useTongue } from '../text/words.tsx';
 import { byBuilding, byDirection, type Remembered, trips } from './memory.ts';
 import styles from './statistics.module.css';
@@ -14,6 +15,8 @@ import styles from './statistics.module.css';
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const SHOWN = 3;
 const TALLEST = 7;
+/** As many signs as there is room for; the words say the rest. */
+const TIMES = [1, 2, 3];
 
 export function Directions({ rounds, place }: { rounds: readonly Remembered[]; place: number }) {
   const { language, say } = useTongue();
@@ -34,30 +37,13 @@ export function Directions({ rounds, place }: { rounds: readonly Remembered[]; p
               >
                 {time === null ? '–' : stopwatch(time, language).replace(/[.,]\d$/, '')}
               </span>
-              <MiniMap turn={turn} />
+              <MiniMap turn={turn} className={styles.mini} />
               <small>{say(`end.direction.${turn}`)}</small>
             </li>
           );
         })}
       </ul>
     </div>
-  );
-}
-
-/** A map lying in a direction, as a sign: outline, headland, lighthouse. */
-function MiniMap({ turn }: { turn: Turn }) {
-  return (
-    <svg className={styles.mini} viewBox="-14 -14 372 372" aria-hidden="true">
-      <g transform={`rotate(${turn * 90} 172 172)`}>
-        <path d={OUTLINE} fill="var(--color-map)" />
-        <circle cx={67} cy={67} r={74} fill="var(--color-map-lit)" />
-        <path d="M44 128L56 58H78L90 128Z" fill="#fff6e6" />
-        <path d="M52 82H82L86 104H48Z" fill="#e8513d" />
-        <rect x={46} y={48} width={42} height={13} rx={5} fill="#5b2350" />
-        <rect x={54} y={22} width={26} height={28} rx={4} fill="#ffd98a" />
-        <path d="M46 24C50 6 60 0 67 0C74 0 84 6 88 24Z" fill="#e8513d" />
-      </g>
-    </svg>
   );
 }
 
@@ -76,9 +62,9 @@ export function Trips({ rounds, set, onTrain }: TripsProps) {
     all.filter(({ wrong }) => wrong !== 'unbuilt').map((trip) => trip.building),
   );
   return (
-    <div className={controls.panel}>
+    <div className={`${controls.panel} ${styles.tripping}`}>
       <h2>{say('end.trips')}</h2>
-      {worst.length === 0 && <p>{say('end.clean')}</p>}
+      {worst.length === 0 && <Clean rounds={rounds} set={set} />}
       <ul className={styles.trips}>
         {worst.map(({ building, wrong, times }) => (
           <li key={`${building} ${wrong}`}>
@@ -87,8 +73,10 @@ export function Trips({ rounds, set, onTrain }: TripsProps) {
               <b>{buildingName(building, language)}</b>
               <small>{say('end.trip', { wrong, times })}</small>
             </span>
-            <span className={styles.sign}>
-              <WrongSign wrong={wrong} />
+            <span className={styles.signs}>
+              {TIMES.slice(0, times).map((time) => (
+                <WrongSign key={time} wrong={wrong} />
+              ))}
             </span>
           </li>
         ))}
@@ -103,6 +91,28 @@ export function Trips({ rounds, set, onTrain }: TripsProps) {
           {say('end.train')}
         </button>
       )}
+    </div>
+  );
+}
+
+/** Every building that was built, and each of them right. */
+function Clean({ rounds, set }: Pick<TripsProps, 'rounds' | 'set'>) {
+  const { say } = useTongue();
+  const verdicts = rounds.flatMap((round) => round.verdicts);
+  const latest = new Map(verdicts.map((verdict) => [verdict.building, verdict]));
+  return (
+    <div className={styles.clean}>
+      <p>{say('end.clean')}</p>
+      <ul aria-hidden="true">
+        {BUILDINGS.flatMap((building) => latest.get(building) ?? []).map((verdict) => (
+          <li key={verdict.building}>
+            <Card building={verdict.building} side={verdict.wanted.side} set={set} />
+            <span className={styles.right}>
+              <VerdictBadge verdict={verdict} small />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -251,6 +251,30 @@ test('the options are those of the rules, whatever is chosen', async () => {
   expect(readOptions(value, 2)).toEqual(value);
 });
 
+test('a practice is set up as it was liked the last time', async () => {
+  localStorage.clear();
+  let value = readOptions({}, 1);
+  const form = () => (
+    <OptionsForm
+      seats={1}
+      bots={[false]}
+      value={value}
+      language="en"
+      onChange={(next) => {
+        value = next;
+      }}
+    />
+  );
+  const element = shown(form());
+  await eventually(() => expect(element.querySelector('[type="checkbox"]')).not.toBeNull());
+  (element.querySelector('[type="checkbox"]') as HTMLElement).click();
+  await eventually(() => expect(value.upright).toEqual([true]));
+  value = readOptions({}, 1);
+  shown(form());
+  await eventually(() => expect(value).toEqual({ ...readOptions({}, 1), upright: [true] }));
+  localStorage.clear();
+});
+
 test.each(['tutorial', 'trainer', 'rules', 'options'] as const)(
   'axe finds nothing in the %s, by day and by night',
   async (what) => {

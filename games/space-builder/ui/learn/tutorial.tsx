@@ -1,9 +1,8 @@
 /** The tutorial: a few words, a big picture, and something to do in every step. */
 
 import type { Language } from '@starboard/engine/words';
-import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Building, placementOf, type Slot } from '../../maps/map.ts';
 import { otherSide } from '../../rules/cards.ts';
 import { judge } from '../../rules/check.ts';
@@ -11,7 +10,6 @@ import type { Card, Verdict } from '../../rules/state.ts';
 import { buildingName } from '../../text/index.ts';
 import { Beacon } from '../art/drawing.tsx';
 import { IceBlock } from '../art/ice.tsx';
-import { Sign } from '../art/sign.tsx';
 import { VerdictBadge } from '../check/verdict-badge.tsx';
 import { Pair } from '../check/verdict-row.tsx';
 import { useKeys } from '../seat/keys.ts';
@@ -25,6 +23,7 @@ import { Room } from '../table/room.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { Hand, TurnAndFlip } from '../table/tray.tsx';
 import { Speaking, useTongue } from '../text/words.tsx';
+import { Instruction } from './instruction.tsx';
 import { lesson } from './lesson.ts';
 import { STEPS, type Step } from './steps.ts';
 import styles from './tutorial.module.css';
@@ -91,39 +90,6 @@ function Lesson({ step, onNext }: { step: Step; onNext: () => void }) {
   }
 }
 
-/** What there is to do, next to the thing, and what comes of it. */
-function Words(props: { step: Step['name']; hint: string; done: boolean; onNext: () => void }) {
-  const { say } = useTongue();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={styles.words}>
-      <div>
-        <h2 ref={heading} tabIndex={-1}>
-          {say(`learn.${props.step}.title`)}
-        </h2>
-        <p className={styles.lead}>{say(`learn.${props.step}.text`)}</p>
-      </div>
-      <div className={styles.answer} role="status">
-        {props.done ? (
-          <span className={styles.right}>
-            <Icon name="check" /> {say('learn.right')}
-          </span>
-        ) : (
-          props.hint
-        )}
-      </div>
-      <button
-        type="button"
-        className={`${controls.button} ${controls.big} ${props.done ? controls.lit : controls.quiet}`}
-        onClick={props.onNext}
-      >
-        {say(props.done ? 'learn.next' : 'learn.skip')} <Sign name="next" />
-      </button>
-    </div>
-  );
-}
-
 function Build({ step, onNext }: { step: Step; onNext: () => void }) {
   const { say } = useTongue();
   const lines = useMemo(() => [lesson(step)], [step]);
@@ -141,7 +107,7 @@ function Build({ step, onNext }: { step: Step; onNext: () => void }) {
   const wrong = verdicts.find(({ stood, faults }) => stood !== null && faults > 0)?.wrong[0];
   return (
     <Half hands={mine} cards={cards} set="blue" className={styles.lesson}>
-      <Words
+      <Instruction
         step={step.name}
         hint={wrong === undefined ? '' : say('learn.hint', { wrong })}
         done={done}
@@ -206,7 +172,7 @@ function FindFault({ step, onNext }: { step: Step; onNext: () => void }) {
   const done = found === WRONG;
   return (
     <section className={styles.lesson}>
-      <Words
+      <Instruction
         step={step.name}
         hint={found === null ? '' : say('learn.notThis')}
         done={done}
@@ -256,7 +222,7 @@ function SetFree({ onNext }: { onNext: () => void }) {
   const [free, setFree] = useState<Building | null>(null);
   return (
     <section className={styles.free}>
-      <Words step="unfreeze" hint="" done={free !== null} onNext={onNext} />
+      <Instruction step="unfreeze" hint="" done={free !== null} onNext={onNext} />
       <div className={styles.blocks}>
         {FROZEN.map((building) => (
           <button

@@ -16,6 +16,7 @@ import { keptGhost } from '../seat/ghosts.ts';
 import { Speaking, useTongue } from '../text/words.tsx';
 import { canWait, likeCalm, liked, likesCalm } from './calm.ts';
 import styles from './options-form.module.css';
+import { likePractising, practiceWith, practising } from './practising.ts';
 
 export function OptionsForm({ language, ...props }: OptionsProps<SpaceBuilderTypes>) {
   return (
@@ -28,18 +29,26 @@ export function OptionsForm({ language, ...props }: OptionsProps<SpaceBuilderTyp
 function Form(props: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
   const { seats, bots = [], value, onChange } = props;
   const [calm, setCalm] = useState(likesCalm);
+  const [practice, setPractice] = useState(practising);
   const { waits: _before, ...rest } = value;
   const together = seats === 2 && bots.filter((bot) => !bot).length === 2;
   // Bots come and go while the table is set up.
   const play = seatedTogether(rest.play, together);
-  const options = fitting({ ...rest, play, ...liked(bots, calm) }, seats);
+  const agreed = fitting({ ...rest, play, ...liked(bots, calm) }, seats);
+  const options = agreed.play.kind === 'practice' ? practiceWith(practice) : agreed;
   const fits = JSON.stringify(options) === JSON.stringify(value);
   // Before anything can be pressed: what is pressed changes what fits.
   useLayoutEffect(() => {
     if (!fits) onChange(options);
   });
-  const change = (part: Partial<Options>) =>
-    onChange(fitting({ ...options, ...part, ...dictated(part.play) }, seats));
+  const change = (part: Partial<Options>) => {
+    const next = fitting({ ...options, ...part, ...dictated(part.play) }, seats);
+    if (part.play === undefined && next.play.kind === 'practice') {
+      likePractising({ upright: next.upright[0] === true, hand: next.hands[0] as number });
+      setPractice(practising());
+    }
+    onChange(next);
+  };
   return (
     <div className={styles.form}>
       {seats === 1 ? (

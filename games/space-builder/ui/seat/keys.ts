@@ -28,10 +28,10 @@ export function useKeys(hands: Hands, enabled: boolean): void {
   }, [hands, enabled]);
 }
 
-/** Whether what has the focus takes the key: a text any, a box to tick only the space bar. */
+/** Whether what has the focus takes the key: a text any, what can be ticked only the space bar. */
 function isMeantFor({ target, code }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('[type="checkbox"]') !== null) return code === 'Space';
+  if (target.matches('[type="checkbox"], [type="radio"]')) return code === 'Space';
   return target.closest('input, select, textarea, dialog, [role="dialog"]') !== null;
 }
 

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { build, building, eventually, press, type Seated, seated } from './seated.tsx';
 
 test.each(LANGUAGES)(
-  'in practice on a phone nothing lies over the hint, in %s',
+  'in practice on a phone nothing lies over what helps, in %s',
   async (language) => {
     const table = await seated({ seats: 1, bots: [], language });
     await table.getReady();
@@ -18,9 +18,19 @@ test.each(LANGUAGES)(
     ] as const) {
       await page.viewport(width, height);
       const where = `${width} × ${height}`;
-      const hint = boxOf(table, 'aside button');
-      expect(hint.top, where).toBeGreaterThan(boxOf(table, 'aside label').bottom - 1);
-      expect(hint.bottom, where).toBeLessThanOrEqual(boxOf(table, '[data-do="turn"]').top);
+      const deeds = [...table.element.querySelectorAll('aside button')];
+      const boxes = deeds.map((deed) => deed.getBoundingClientRect());
+      const seen = boxes.filter((box) => box.width > 0);
+      expect(seen, where).toHaveLength(3);
+      const below = [...seen.slice(1), boxOf(table, '[data-do="turn"]')];
+      for (const [index, box] of seen.entries()) {
+        expect(box.height, where).toBeGreaterThanOrEqual(44);
+        expect(box.bottom, where).toBeLessThanOrEqual(below[index]?.top ?? 0);
+        const deed = deeds[boxes.indexOf(box)] as Element;
+        expect(deed.scrollWidth, `${where} ${deed.textContent}`).toBeLessThanOrEqual(
+          deed.clientWidth,
+        );
+      }
     }
   },
 );

@@ -1,23 +1,23 @@
 /** What stands around board and hand: the row above, the others, the map and the pile. */
 
-import controls from '@starboard/look/controls.module.css';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { dayName } from '../../text/index.ts';
 import { besideRun, type Run } from '../seat/best-run.ts';
 import type { Hands, Scene, Told } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
-import { focusOnArrival } from './arrival.ts';
 import styles from './build-table.module.css';
 import { Clock } from './clock.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { useNews } from './news.ts';
+import type { NextMap } from './next-map.ts';
 import { besideBest, finishers, isCalm, type Person } from './people.ts';
 import { Pile } from './pile.tsx';
 import { Plan } from './plan.tsx';
-import plates from './plate.module.css';
 import { builtBy, usePlayedBack } from './played-back.ts';
 import { Players } from './players.tsx';
-import { type Practice, PracticePanel } from './practice.tsx';
+import type { Practice } from './practice.ts';
+import { Hint, PracticePanel } from './practice-panel.tsx';
+import { Awaited, Ready } from './ready.tsx';
 import { Places, Tag, TopBar } from './top-bar.tsx';
 
 /** Which building is lit is no business of theirs. */
@@ -26,7 +26,8 @@ type Standing = Pick<Scene, 'told' | 'seat' | 'cards' | 'complete' | 'tapped'>;
 export interface AroundProps extends Standing {
   readonly hands: Hands;
   readonly people: readonly Person[];
-  readonly practice: Practice;
+  readonly practice: Practice | undefined;
+  readonly next: NextMap | undefined;
   readonly stopped: boolean;
   /** One's own best trial, to race against. */
   readonly run: Run | undefined;
@@ -34,10 +35,9 @@ export interface AroundProps extends Standing {
 }
 
 export const Around = memo(function Around(props: AroundProps) {
-  const { hands, told, seat, people, practice, onLeave } = props;
+  const { hands, told, seat, people, practice, next, onLeave } = props;
   const { view } = told;
   const building = view.stage.kind === 'building';
-  const practises = view.options.play.kind === 'practice';
   const calm = isCalm(view);
   const field = useField(props);
   const now = usePlayedBack(field.view, hands.elapsed);
@@ -48,7 +48,7 @@ export const Around = memo(function Around(props: AroundProps) {
     <>
       <div className={styles.top}>
         <TopBar {...title} onLeave={onLeave} end={<KeyHelp />}>
-          {building && !practises && !calm && (
+          {building && practice?.likes.stopwatch !== false && !calm && (
             <Clock elapsed={hands.elapsed} stopped={ownStop(props)} />
           )}
           {building && !calm && people.length > 2 && (
@@ -58,8 +58,8 @@ export const Around = memo(function Around(props: AroundProps) {
         </TopBar>
       </div>
       <div className={styles.players}>
-        {practises ? (
-          <PracticePanel practice={practice} />
+        {practice !== undefined ? (
+          <PracticePanel practice={practice} next={next} />
         ) : (
           <Players
             people={field.people}
@@ -74,8 +74,8 @@ export const Around = memo(function Around(props: AroundProps) {
           <Plan
             view={view}
             hands={[hands]}
-            ringed={practises ? (practice.shown?.building ?? null) : null}
-            {...(practises && practice.faded && seat !== undefined
+            ringed={practice?.shown?.building ?? null}
+            {...(practice?.likes.faded === true && seat !== undefined
               ? { only: view.players[seat]?.buildings ?? [] }
               : {})}
           />
@@ -84,7 +84,7 @@ export const Around = memo(function Around(props: AroundProps) {
         </div>
         <div className={styles.pile}>
           <Pile lit={props.complete} onTap={() => hands.tap()}>
-            <PileWords {...props} />
+            {practice?.shown == null ? <PileWords {...props} /> : <Hint shown={practice.shown} />}
           </Pile>
         </div>
       </section>
@@ -141,36 +141,6 @@ function builtAt(
 ): number {
   if (place === seat) return cards.filter(({ slot }) => slot !== null).length;
   return builtBy(round?.builders[place], now);
-}
-
-function Ready({ told, onReady }: { told: Told; onReady: () => void }): ReactNode {
-  const { say } = useTongue();
-  const offered = told.choices.some(({ action }) => action.kind === 'ready');
-  if (!offered || told.view.round !== null) return null;
-  return (
-    <button
-      ref={focusOnArrival}
-      type="button"
-      className={`${controls.button} ${controls.lit} ${controls.big} ${styles.ready}`}
-      onClick={onReady}
-    >
-      {say('ready')}
-    </button>
-  );
-}
-
-/** Who keeps the next map waiting, for those who have done their part. */
-function Awaited({ told, seat, people }: Pick<AroundProps, 'told' | 'seat' | 'people'>): ReactNode {
-  const { language, say } = useTongue();
-  const { view, actors } = told;
-  const isDone = view.stage.kind === 'between' && seat !== undefined && !actors.includes(seat);
-  if (!isDone || actors.length === 0) return null;
-  const names = actors.map((other) => people[other]?.name ?? '');
-  return (
-    <p className={`${plates.plate} ${styles.awaited}`} role="status">
-      {say('awaited', { names: new Intl.ListFormat(language).format(names) })}
-    </p>
-  );
 }
 
 function PileWords({ told, people, cards, complete, tapped, stopped }: AroundProps) {

@@ -60,7 +60,7 @@ test('at one tablet and for one who looks on', async () => {
   await clean('looking on');
 });
 
-test('practising on a phone', async () => {
+test('practising on a phone and at a desk', async () => {
   await page.viewport(360, 640);
   const table = await opened({ seats: 1, bots: [] });
   await table.getReady();
@@ -68,6 +68,17 @@ test('practising on a phone', async () => {
   build(table);
   await eventually(() => expect(document.querySelector('[data-do="tap"]:enabled')).not.toBeNull());
   await clean('the pile is lit');
+  [...table.element.querySelectorAll<HTMLElement>('aside button')]
+    .find(({ textContent }) => textContent?.includes('Choices'))
+    ?.click();
+  await shows('dialog[open]');
+  await clean('what can be chosen');
+  table.leave();
+  await page.viewport(1440, 900);
+  const desk = await opened({ seats: 1, bots: [] });
+  await desk.getReady();
+  await building(desk);
+  await clean('all of it in sight');
 });
 
 test('a time trial against one’s own best', async () => {

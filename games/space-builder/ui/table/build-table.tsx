@@ -11,9 +11,10 @@ import { Around } from './around.tsx';
 import { BoardView } from './board-view.tsx';
 import styles from './build-table.module.css';
 import { Half } from './half.tsx';
+import { Agreed } from './handicaps.tsx';
+import type { NextMap } from './next-map.ts';
 import { finishers, isCalm, type Person } from './people.ts';
-import { Agreed } from './players.tsx';
-import { usePractice } from './practice.tsx';
+import { usePractice } from './practice.ts';
 import { StopBand } from './stop-band.tsx';
 import { Hand, TurnAndFlip } from './tray.tsx';
 
@@ -25,11 +26,13 @@ export interface BuildTableProps {
   readonly stopped: boolean;
   /** One's own best trial, to race against. */
   readonly run: Run | undefined;
+  /** What may be wished of the next map. */
+  readonly next: NextMap | undefined;
   readonly onLeave: () => void;
 }
 
 export function BuildTable(props: BuildTableProps) {
-  const { hands, scene, people, stopped, run, onLeave } = props;
+  const { hands, scene, people, stopped, run, next, onLeave } = props;
   const { say } = useTongue();
   const practice = usePractice(scene);
   const { onSlot, onTake, onTurn, onFlip } = usePresses(hands);
@@ -63,6 +66,7 @@ export function BuildTable(props: BuildTableProps) {
           tapped={scene.tapped}
           people={people}
           practice={practice}
+          next={next}
           stopped={stopped}
           run={run}
           onLeave={onLeave}
@@ -76,7 +80,7 @@ export function BuildTable(props: BuildTableProps) {
             lit={lit}
             onSlot={onSlot}
             beside={(slot) => {
-              const verdict = practice.verdicts.find(({ stood }) => stood?.slot === slot);
+              const verdict = practice?.verdicts.find(({ stood }) => stood?.slot === slot);
               return (
                 verdict !== undefined && (
                   <span className={styles.beside}>

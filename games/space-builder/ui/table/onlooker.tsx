@@ -6,12 +6,13 @@ import type { Hands, Scene } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
+import { Handicaps } from './handicaps.tsx';
 import styles from './onlooker.module.css';
 import { endedAt, finishers, isCalm, type Person } from './people.ts';
 import { Plan } from './plan.tsx';
 import plate from './plate.module.css';
 import { boardBy, builtBy, usePlayedBack } from './played-back.ts';
-import { Doing, Handicaps, handOf, Pips } from './players.tsx';
+import { Doing, handOf, Pips } from './players.tsx';
 import { Portrait } from './portrait.tsx';
 import { Places, TopBar } from './top-bar.tsx';
 

@@ -1,11 +1,12 @@
 /** Everybody at the table: face, how far the city has grown, and a mark when the pile is tapped. */
 
-import { Fragment, memo } from 'react';
-import { BUILDINGS, STARRED } from '../../maps/map.ts';
+import { memo } from 'react';
+import { BUILDINGS } from '../../maps/map.ts';
 import type { View } from '../../rules/view.ts';
 import { buildingName, stopwatch } from '../../text/index.ts';
 import { useTongue } from '../text/words.tsx';
 import { minutes } from './clock.tsx';
+import { Handicaps } from './handicaps.tsx';
 import { finishers, isCalm, type Person } from './people.ts';
 import plate from './plate.module.css';
 import styles from './players.module.css';
@@ -135,51 +136,4 @@ export function Pips({ view, place, built }: { view: View; place: number; built:
       })}
     </span>
   );
-}
-
-/** Named on the table, so that nobody wonders. BU-8.1, BU-8.4 */
-export function Handicaps({ view, place }: { view: View; place: number }) {
-  const named = useHandicaps(view)(place);
-  if (named.length === 0) return null;
-  return (
-    <span className={styles.handicaps} data-handicaps>
-      {named.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ' · '}
-          {name}
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-/** What is agreed for whom, before the first map: on a phone the players have no room for it. BU-8.1 */
-export function Agreed({ people, view }: Pick<PlayersProps, 'people' | 'view'>) {
-  const handicapsOf = useHandicaps(view);
-  const helped = people.filter(({ place }) => handicapsOf(place).length > 0);
-  if (view.round !== null || view.stage.kind !== 'between' || helped.length === 0) return null;
-  return (
-    <ul className={styles.agreed}>
-      {helped.map((person) => (
-        <li key={person.place}>
-          <Portrait person={person} />
-          <b>{person.name}</b>
-          <Handicaps view={view} place={person.place} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function useHandicaps({ options }: View): (place: number) => readonly string[] {
-  const { say } = useTongue();
-  const { upright, hands, waits, play } = options;
-  return (place) => {
-    const size = hands[place] ?? STARRED.length;
-    return [
-      ...(upright[place] === true ? [say('handicap.upright')] : []),
-      ...(size > STARRED.length && play.kind === 'race' ? [say('handicap.hand', { size })] : []),
-      ...(waits?.[place] === true ? [say('handicap.waits')] : []),
-    ];
-  };
 }

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SLOTS } from '../../maps/map.ts';
 import { buildingName } from '../../text/index.ts';
-import { building, eventually, seated } from './seated.tsx';
+import { practising } from '../options/practising.ts';
+import { build, building, eventually, press, type Seated, seated } from './seated.tsx';
+
+beforeEach(() => localStorage.clear());
 
 const SLOT_KEYS = ['', 'w', 'e', 'a', 's', 'd', 'z', 'x', 'c'];
 
@@ -19,3 +22,96 @@ test('BU-8.2: in practice what stands wrongly is shown before what does not stan
   const told = () => document.querySelector('aside [aria-live]')?.textContent ?? '';
   await eventually(() => expect(told().toLowerCase()).toContain(buildingName(last.building, 'en')));
 });
+
+test('BU-8.2: the next map of a practice lies as it was chosen, with as many buildings, and the one under way stays', async () => {
+  const table = await atDesk();
+  const direction = () => table.element.querySelector('[data-direction]')?.outerHTML;
+  const before = direction();
+  await page.getByRole('radio', { name: 'Upright' }).click({ force: true });
+  for (const more of [5, 6]) {
+    await page.getByRole('button', { name: 'One building more' }).click();
+    await expect
+      .element(page.getByLabelText('Buildings', { exact: true }))
+      .toHaveTextContent(String(more));
+  }
+  expect(table.anew).toEqual([]);
+  expect(direction()).toBe(before);
+  await page.getByRole('button', { name: 'Next map' }).click();
+  expect(table.anew).toEqual([{ play: { kind: 'practice' }, upright: [true], hands: [6] }]);
+});
+
+test('BU-8.2: whoever has chosen another map gets it after the check, and sets nothing free for it', async () => {
+  const table = await atDesk();
+  await page.getByRole('radio', { name: 'Upright' }).click({ force: true });
+  // What was ticked last takes no key but its own.
+  build(table);
+  press('Space');
+  await expect.element(page.getByRole('heading', { name: 'The check of round 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next map' }).click();
+  expect(table.anew).toEqual([{ play: { kind: 'practice' }, upright: [true], hands: [4] }]);
+});
+
+test('a practice whose next map is left as it comes goes on as ever', async () => {
+  const table = await atDesk();
+  build(table);
+  press('Space');
+  await page.getByRole('button', { name: 'Set a building free' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Built! Set a building free.' }))
+    .toBeVisible();
+  expect(table.anew).toEqual([]);
+});
+
+test('how somebody likes to practise is remembered on the device, and can be changed by keys alone', async () => {
+  const first = await atDesk();
+  expect(first.element.querySelector('[role="timer"]')).toBeNull();
+  for (const name of ['Check as I build', 'Fade the frozen', 'Stopwatch']) {
+    (page.getByRole('checkbox', { name }).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+  }
+  await eventually(() => expect(first.element.querySelector('[role="timer"]')).not.toBeNull());
+  first.leave();
+  const again = await seated({ seats: 1, bots: [] });
+  const ticked = [...again.element.querySelectorAll<HTMLInputElement>('aside [type="checkbox"]')];
+  expect(ticked.map(({ checked }) => checked)).toEqual([true, false, true]);
+});
+
+test.each(['{', '[]', '{"hand":9,"upright":"yes","faded":0}', '{"hand":"4"}'])(
+  'what is remembered of practice as %s is not believed',
+  (kept) => {
+    localStorage.setItem('starboard.space-builder.practice', kept);
+    expect(practising()).toMatchObject({ upright: false, hand: 4, faded: true });
+  },
+);
+
+test('on a phone the choices are a press away, and close again', async () => {
+  await page.viewport(390, 844);
+  await seated({ seats: 1, bots: [] });
+  expect(page.getByRole('checkbox').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Choices' }).click();
+  await page.getByRole('checkbox', { name: 'Stopwatch' }).click();
+  expect(practising().stopwatch).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await eventually(() => expect(document.querySelector('dialog[open]')).toBeNull());
+});
+
+test('whoever has made no fault sees every building ticked at the end', async () => {
+  await page.viewport(1440, 900);
+  const table = await seated({ seats: 1, bots: [], options: { hands: [8] } });
+  await table.getReady();
+  await building(table);
+  build(table);
+  press('Space');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect.element(page.getByText('Nothing at all.')).toBeVisible();
+  const ticked = table.element.querySelectorAll('p + ul > li [data-faults="0"]');
+  expect(ticked).toHaveLength(8);
+});
+
+async function atDesk(): Promise<Seated> {
+  await page.viewport(1440, 900);
+  const table = await seated({ seats: 1, bots: [] });
+  await table.getReady();
+  await building(table);
+  return table;
+}

@@ -250,6 +250,22 @@ test('after a round, what is pressed to go on is in sight on every screen, and n
   }
 });
 
+test('on a tablet the check says in a word what it counts, and no name is cut for it', async () => {
+  await page.viewport(1024, 768);
+  const table = await seated({ seats: 2, bots: ['child'], language: 'fr' });
+  await table.getReady();
+  await building(table);
+  build(table);
+  press('Space');
+  await eventually(() => expect(table.element.querySelectorAll('nav button')).toHaveLength(2));
+  for (const word of table.element.querySelectorAll('nav small')) {
+    expect(word.getBoundingClientRect().width, word.textContent).toBeGreaterThan(10);
+  }
+  for (const name of table.element.querySelectorAll('nav b')) {
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  }
+});
+
 /** A narrow phone, a phone held across, tablets, and screens of desks. */
 const SCREENS = [
   [360, 640],

@@ -17,6 +17,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
 import { box } from '../../index.ts';
 import { type Building, type Placement, placementOf } from '../../maps/map.ts';
+import type { Options } from '../../rules/options.ts';
 import type { SpaceBuilderTypes } from '../../rules/types.ts';
 import type { RoundView } from '../../rules/view.ts';
 import type { BuilderLine } from '../seat/hands.ts';
@@ -36,6 +37,8 @@ export interface Seated {
   /** What the map asks of each building in hand. */
   wanted(): (Placement & { readonly building: Building })[];
   rematches(): number;
+  /** What was agreed for each match that this one was left for. */
+  readonly anew: readonly Options[];
   /** Clears the table before the test is over. */
   leave(): void;
 }
@@ -95,6 +98,8 @@ export async function seated(seating: Seating): Promise<Seated> {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   let rematches = 0;
+  const anew: Options[] = [];
+  const onAnew = (next: Options) => void anew.push(next);
   root.render(
     <Slots corner={corner} timeLeft={timeLeft} proof={null}>
       <Table
@@ -103,6 +108,7 @@ export async function seated(seating: Seating): Promise<Seated> {
         language={language}
         settings={{ stillness: true, haste: 0, volume: 0, confirm: false }}
         onRematch={() => rematches++}
+        onAnew={onAnew}
         onLeave={() => {}}
       />
     </Slots>,
@@ -123,6 +129,7 @@ export async function seated(seating: Seating): Promise<Seated> {
     element,
     told,
     rematches: () => rematches,
+    anew,
     leave,
     async getReady() {
       const waiting = () =>

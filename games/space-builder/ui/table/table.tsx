@@ -18,6 +18,7 @@ import type { Hands, Scene } from '../seat/hands.ts';
 import { useHands, useScenes } from '../seat/use-hands.ts';
 import { Speaking, useTongue } from '../text/words.tsx';
 import { BuildTable } from './build-table.tsx';
+import { useNextMap } from './next-map.ts';
 import { Onlooker } from './onlooker.tsx';
 import { isCalm, type Person, peopleAt } from './people.ts';
 import { usePhase } from './phase.ts';
@@ -38,7 +39,8 @@ export function Table(props: Props) {
   );
 }
 
-function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeave }: Props) {
+function Match(props: Props) {
+  const { lines, players, settings, delay = 0, onRematch, onAnew, onTrain, onLeave } = props;
   const { say } = useTongue();
   const hands = useHands(lines);
   const scenes = useScenes(hands);
@@ -52,6 +54,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
   const { phase, goOn, seen } = usePhase(view, own);
   const rounds = useRounds(lines, phase === 'end');
   const opposite = isOpposite(view);
+  const next = useNextMap(view, onAnew);
   const run = useMemo(() => lines[0] && keptRun(lines[0].latest().view.options), [lines]);
   useEffect(() => {
     // Who has looked at the check is ready for the next map; of two at one tablet each says so himself.
@@ -76,8 +79,8 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
           cost={view.options.play.kind === 'practice' ? 0 : FAULT_TIME / 1000}
           calm={isCalm(view)}
           ahead={aheadOf(view, run)}
-          next={say(nextLabel(view, own))}
-          onNext={goOn}
+          next={say(next?.isOther ? 'check.next' : nextLabel(view, own))}
+          onNext={next?.isOther ? next.begin : goOn}
         />
       </Room>
     );
@@ -143,6 +146,7 @@ function Match({ lines, players, settings, delay = 0, onRematch, onTrain, onLeav
           people={people}
           stopped={stopped}
           run={run}
+          next={next}
           onLeave={onLeave}
         />
       ) : (
