@@ -45,7 +45,7 @@ test('a bad entry of a record is named, and what is wrong with it', async () => 
   const refusal = await refusalOf(() => readForged({ players: [] }));
   expect(LANGUAGES.map((language) => tell(language, refusal))).toEqual([
     'The opening does not hold: This game is for 2 to 6 players.',
-    'L’ouverture n’est pas valable\u202f: On joue à ce jeu de 2 à 6.',
+    'L’ouverture n’est pas valable\u00a0: Ce jeu est prévu pour 2 à 6 joueurs.',
     'De opening klopt niet: Dit spel is voor 2 tot 6 spelers.',
     '開局有誤：這個遊戲適合2至6人。',
   ]);

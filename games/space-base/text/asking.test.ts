@@ -196,9 +196,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('what an order did is marked in the log', () => {
   expect(LANGUAGES.map((language) => tellOrdered('Ada …', language))).toEqual([
     'By standing order: Ada …',
-    'Consigne\u202f: Ada …',
-    'Vaste opdracht: Ada …',
-    '預設指示：Ada …',
+    'Consigne\u00a0: Ada …',
+    'Vaste order: Ada …',
+    '預設指令：Ada …',
   ]);
 });
 

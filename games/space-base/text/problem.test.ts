@@ -114,10 +114,10 @@ test('the author of a broken set reads what to mend, problem by problem', () => 
     ship l1-s01-1 › sector: expected a whole number from 1 to 12; found 13.
     ship l1-s01-1 › cost: expected a whole number from 1 to 999; found "4".
     ship l1-s01-1 › name › en: expected a text of 1 to 80 characters without spaces at its ends; found nothing.",
-      "Ce jeu de cartes est inutilisable à cause de 3 problèmes :
-    vaisseau l1-s01-1 › sector : attendu un nombre entier de 1 à 12 ; trouvé 13.
-    vaisseau l1-s01-1 › cost : attendu un nombre entier de 1 à 999 ; trouvé "4".
-    vaisseau l1-s01-1 › name › en : attendu un texte de 1 à 80 caractères, sans espace au début ni à la fin ; trouvé rien.",
+      "Ce jeu de cartes est inutilisable à cause de 3 problèmes :
+    vaisseau l1-s01-1 › sector : il faut un nombre entier de 1 à 12 ; trouvé 13.
+    vaisseau l1-s01-1 › cost : il faut un nombre entier de 1 à 999 ; trouvé "4".
+    vaisseau l1-s01-1 › name › en : il faut un texte de 1 à 80 caractères, sans espace au début ni à la fin ; trouvé rien.",
       "Deze kaartenset is niet bruikbaar wegens 3 problemen:
     schip l1-s01-1 › sector: verwacht een geheel getal van 1 tot 12; gevonden 13.
     schip l1-s01-1 › cost: verwacht een geheel getal van 1 tot 999; gevonden "4".

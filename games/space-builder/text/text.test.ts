@@ -267,7 +267,7 @@ test('whoever has a broken map or recording reads what to mend', () => {
   expect(told(BROKEN['maps.building'])).toMatchInlineSnapshot(`
     [
       "Map M01, slot 3: name a building from 1 to 8; found nothing.",
-      "Plan M01, emplacement 3 : indiquez un bâtiment de 1 à 8 ; trouvé rien.",
+      "Plan M01, emplacement 3 : indiquez un bâtiment de 1 à 8 ; trouvé rien.",
       "Plan M01, plek 3: noem een gebouw van 1 tot 8; gevonden niets.",
       "藍圖 M01 位置 3：應為建築物 1 至 8；實際為 （無）。",
     ]
@@ -277,7 +277,7 @@ test('whoever has a broken map or recording reads what to mend', () => {
       "Over all maps this building stands a quarter to the right 6 times instead of 5: habitat stack.",
       "Sur l’ensemble des plans, ce bâtiment est 6 fois un quart de tour à droite au lieu de 5 : modules d’habitation.",
       "Over alle plannen samen staat dit gebouw 6 keer een kwartslag naar rechts in plaats van 5 keer: woonmodules.",
-      "在全部藍圖中，這棟建築物的方位「向右轉四分之一圈」出現 6 次，而應為 5 次：居住艙。",
+      "在全部藍圖中，這棟建築物的方向「向右轉四分之一圈」出現 6 次，應為 5 次：居住艙。",
     ]
   `);
   expect(told(BROKEN['rivals.action'])).toMatchInlineSnapshot(`
