@@ -73,8 +73,8 @@ test('a host is asked once more before the others lose their table', { tag: '@ph
   page,
   starboard,
 }) => {
-  const { id, secret } = await fullTable(starboard, 'Ottavia');
-  await beAda(page, { address: starboard, secret });
+  const { id, host } = await fullTable(starboard, 'Ottavia');
+  await beAda(page, host);
   await page.goto(`/table/${id}`);
   const away = page.getByRole('button', { name: 'Take the table away' });
   await away.tap();
@@ -82,6 +82,20 @@ test('a host is asked once more before the others lose their table', { tag: '@ph
   await expect(page.getByRole('dialog')).toBeHidden();
   await away.tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Take the table away' }).tap();
+  await expect(page).toHaveURL(/\/lobby$/);
+});
+
+test('whoever waits at a table hears that it was taken away', { tag: '@phone' }, async ({
+  page,
+  starboard,
+}) => {
+  const { id, host, guest } = await fullTable(starboard, 'Livia');
+  await beAda(page, guest);
+  await page.goto(`/table/${id}`);
+  await expect(page.getByText('Waiting for the host to start.')).toBeVisible();
+  await host.close(id);
+  await expect(page.getByText('This table is not there any more')).toBeVisible();
+  await page.getByRole('link', { name: 'Lobby' }).first().tap();
   await expect(page).toHaveURL(/\/lobby$/);
 });
 
@@ -103,11 +117,14 @@ test('a code with a slip is put right where the page says so', { tag: '@phone' }
 });
 
 /** At which somebody sits with a guest, and has not begun. */
-async function fullTable(address: string, name: string): Promise<{ id: string; secret: string }> {
+async function fullTable(
+  address: string,
+  name: string,
+): Promise<{ id: string; host: Guest; guest: Guest }> {
   const [host, guest] = [new Guest(address), new Guest(address)];
   await host.welcome({ name, colour: 1, language: 'en' });
   await guest.welcome({ name: 'Max', colour: 2, language: 'en' });
   const { id } = await host.open({ game: 'space-base', seats: 2, access: 'public' });
   await guest.sit(id, 1);
-  return { id, secret: host.secret };
+  return { id, host, guest };
 }

@@ -57,8 +57,32 @@ test('a table is opened, found and begun; a line that breaks and a page that is 
   await mateo.setOffline(false);
   await expect(guest.getByText(/^Connection lost/)).toBeHidden();
   await host.reload();
-  await expect(host.getByText(/^Round [3-9]$/).first()).toBeVisible();
+  // On the smallest phones what can be undone takes its room.
+  await expect(host.locator('data[value]').first()).toHaveText(/^Round [3-9]$/);
   await mateo.leave();
+});
+
+test('a waiting table whose host goes is left to whoever waits there, who is told and can begin', async ({
+  page,
+  starboard,
+}) => {
+  const [ada, noor] = [new Guest(starboard), new Guest(starboard)];
+  for (const [guest, name] of [
+    [ada, 'Ada'],
+    [noor, 'Noor'],
+  ] as const) {
+    await guest.welcome({ name, colour: 1, language: 'en' });
+  }
+  const { id } = await noor.open({ game: 'space-base', seats: 3 });
+  await ada.sit(id, 1);
+  await beAda(page, { address: starboard, secret: ada.secret });
+  await page.goto(`/table/${id}`);
+  await expect(page.getByText('One seat is still free')).toBeVisible();
+  const start = page.getByRole('button', { name: 'Start' });
+  await expect(start).toBeHidden();
+  await noor.standUp(id);
+  await expect(page.getByText('The host has gone: this table is yours now.')).toBeVisible();
+  await expect(start).toBeVisible();
 });
 
 test('whoever is asked at a table with a clock sees how long he may still think', {
@@ -97,7 +121,9 @@ for (const [game, bot] of [
     await ada.seatBot(id, 1, bot);
     await ada.start(id);
     await beAda(page, { address: starboard, secret: ada.secret });
-    const band = page.getByText(/^Connection lost. Your last action is safe/);
+    const band = page.locator('[data-told]', {
+      hasText: /^Connection lost. Your last action is safe/,
+    });
     for (const size of PHONES) {
       await page.setViewportSize(size);
       await page.goto(`/table/${id}`);
@@ -106,6 +132,8 @@ for (const [game, bot] of [
       await expect(band).toBeVisible();
       await expect.poll(() => hiddenBy(band), `${size.width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+      await band.getByRole('button', { name: 'Try again now' }).tap();
+      await expect(band.getByRole('button', { name: 'Trying' })).toBeVisible();
       await page.context().setOffline(false);
       await expect(band).toBeHidden();
     }
