@@ -13,16 +13,12 @@ export async function learnSpaceBase(page: Page): Promise<void> {
   const guide = page.locator('[data-guide]');
   const buttons = guide.locator('button');
   const ring = page.locator('[data-ring]').first();
-  const primary = page.locator('[data-question] [data-primary]:enabled');
   await expect(guide).toBeVisible();
   while ((await guide.locator('[data-last]').count()) === 0) {
     const said = await guide.innerText();
     // One leads out of the lesson; where there is nothing to do but to read, another leads on.
     if ((await buttons.count()) > 1) await buttons.last().tap();
-    else {
-      await touch(page, ring);
-      if (await primary.isVisible()) await primary.tap({ timeout: SOON }).catch(() => {});
-    }
+    else await touch(page, ring);
     await expect(guide)
       .not.toHaveText(said, { useInnerText: true, timeout: SOON })
       .catch(() => {});

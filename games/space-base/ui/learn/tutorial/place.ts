@@ -15,12 +15,16 @@ export function elementAt(place: string): Element | undefined {
 
 /**
  * The table names its places by `data-at`, and the answers by their number; a card that lies on
- * another page is found behind its tab.
+ * another page is found behind its tab. A card is bought by picking it, and then in the question.
  */
 function elementsAt(place: string): readonly Element[] {
-  const [, kind, number] = /^(answer|sale):(\d+)$/.exec(place) ?? [];
+  const [, kind, number] = /^(answer|sale|buy):(\d+)$/.exec(place) ?? [];
   if (place === 'roll') return all(`${QUESTION} [data-roll]`);
   if (kind === 'answer') return all(`${QUESTION} [data-answer="${number}"]`);
+  if (kind === 'buy') {
+    const isPicked = all(`[data-at="sale:${number}"][data-picked]`).length > 0;
+    return isPicked ? all(`${QUESTION} [data-primary]`) : elementsAt(`sale:${number}`);
+  }
   const found = all(`[data-at="${CSS.escape(place)}"]`);
   return found.length > 0 || kind !== 'sale' ? found : all(`[data-holds~="${number}"]`);
 }

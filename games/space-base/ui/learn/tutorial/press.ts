@@ -9,7 +9,7 @@ export function pressedFor(action: Action): string {
     case 'follow':
       return `answer:${action.to === 'left' ? 1 : 2}`;
     case 'buy':
-      return `sale:${action.card}`;
+      return `buy:${action.card}`;
     case 'decline':
       return 'answer:1';
     default:
