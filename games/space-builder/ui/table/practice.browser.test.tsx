@@ -84,9 +84,18 @@ test.each(['{', '[]', '{"hand":9,"upright":"yes","faded":0}', '{"hand":"4"}'])(
   },
 );
 
-test('on a phone the choices are a press away, and close again', async () => {
-  await page.viewport(390, 844);
-  await seated({ seats: 1, bots: [] });
+test.each([
+  [390, 844],
+  [844, 390],
+  [667, 375],
+])('on a phone of %i × %i the choices are a press away, and close again', async (width, height) => {
+  await page.viewport(width, height);
+  const { element } = await seated({ seats: 1, bots: [] });
+  const bottom = (selector: string) =>
+    (element.querySelector(selector) as Element).getBoundingClientRect().bottom;
+  const tray = element.querySelector('[data-tray]') as Element;
+  expect(bottom('aside')).toBeLessThanOrEqual(tray.getBoundingClientRect().top);
+  expect(bottom('[data-tray]')).toBeLessThanOrEqual(height);
   expect(page.getByRole('checkbox').elements()).toEqual([]);
   await page.getByRole('button', { name: 'Choices' }).click();
   await page.getByRole('checkbox', { name: 'Stopwatch' }).click();
