@@ -11,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '001 people, tables and logs': { up: peopleTablesAndLogs },
   '002 days and tries': { up: daysAndTries },
   '003 faces': { up: faces },
+  '004 queues': { up: queues },
 };
 
 async function peopleTablesAndLogs(db: Kysely<unknown>): Promise<void> {
@@ -188,4 +189,11 @@ async function daysAndTries({ schema }: Kysely<unknown>): Promise<void> {
 async function faces({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('people').addColumn('face', 'text').execute();
   await schema.alterTable('seats').addColumn('face', 'text').execute();
+}
+
+async function queues({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('queues')
+    .addColumn('game', 'text', (game) => game.primaryKey())
+    .execute();
 }

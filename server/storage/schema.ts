@@ -16,6 +16,7 @@ export interface Schema {
   keepers: KeeperRow;
   entries: EntryRow;
   sayings: SayingRow;
+  queues: QueueRow;
   days: DayRow;
   tries: TryRow;
 }
@@ -165,6 +166,11 @@ export interface SayingRow {
   /** The key of a ready-made phrase, or null for free text. */
   phrase: string | null;
   text: string | null;
+}
+
+/** Those who are seated by quick play in a game come one after the other: whoever is next has hold of its row. */
+interface QueueRow {
+  game: string;
 }
 
 /** The match that everybody plays on a day: one of each game. */

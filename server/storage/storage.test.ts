@@ -77,6 +77,7 @@ forEachStorage('storage', (open) => {
     const person = await putPerson(storage, { name: 'Ada', username: 'ada' });
     const table = await putTable(storage, { host: person, options: '{"variant":"light-speed"}' });
     // As it was before the second step.
+    await storage.schema.dropTable('queues').execute();
     await storage.schema.dropTable('tries').execute();
     await storage.schema.dropTable('days').execute();
     await storage.schema.alterTable('seats').dropColumn('face').execute();

@@ -35,24 +35,36 @@ export async function openTable(
   sits: boolean,
 ): Promise<Table> {
   const box = await takeFrom(house.shelf, agreement.game);
-  checkSeats(box, agreement.seats);
-  const options = box.game.readOptions(agreement.options, agreement.seats);
   const opened = await house.database.transaction().execute(async (transaction) => {
     await holdPerson(transaction, host.id);
-    await demandRoom(transaction, host);
-    const table = await layTable(house, transaction, box, { ...agreement, options }, host);
-    if (sits) {
-      await transaction
-        .updateTable('seats')
-        .set(occupiedBy(host, []))
-        .where('table_id', '=', table)
-        .where('seat', '=', 0)
-        .execute();
-    }
-    return findTable(transaction, table);
+    return findTable(transaction, await openFor(house, transaction, box, host, agreement, sits));
   });
   announce(house, opened.table);
   return opened;
+}
+
+/** Opens it as long as nobody does anything else as this host. */
+export async function openFor(
+  house: House,
+  transaction: Storage,
+  box: AnyBox,
+  host: Person,
+  agreement: Agreement,
+  sits: boolean,
+): Promise<TableId> {
+  checkSeats(box, agreement.seats);
+  const options = box.game.readOptions(agreement.options, agreement.seats);
+  await demandRoom(transaction, host);
+  const table = await layTable(house, transaction, box, { ...agreement, options }, host);
+  if (sits) {
+    await transaction
+      .updateTable('seats')
+      .set(occupiedBy(host, []))
+      .where('table_id', '=', table)
+      .where('seat', '=', 0)
+      .execute();
+  }
+  return table;
 }
 
 /** Whoever has so many waiting does not wait at one more. */

@@ -46,6 +46,15 @@ forEachStorage('quick play among people with lines', (open) => {
     }
   });
 
+  test('fills one table after the other when many come at once, each to another process', async () => {
+    const venues = await Promise.all(Array.from({ length: 6 }, () => openVenue()));
+    for (let time = 0; time < 8; time++) {
+      const people = await Promise.all(venues.map((venue) => guest(venue)));
+      await Promise.all(people.map((person) => person.quickPlay({ ...wish, seats: 3 })));
+      expect(await people[0]?.lobby()).toEqual([]);
+    }
+  });
+
   test('leads to nobody whose page is closed; he may come back to his table', async () => {
     const { two, ada, id, line } = await waiting();
     const here = async () => (await ada.table(id)).seats[0]?.here;

@@ -1,19 +1,17 @@
 /** Quick play: the first open table that fits, or a new one that begins by itself when it is full. */
 
 import type { Pace } from '@starboard/client/protocol';
-import { type AnyGame, BadInput, canonical, Refusal } from '@starboard/engine';
+import { type AnyBox, type AnyGame, BadInput, canonical } from '@starboard/engine';
 import { type House, takeFrom } from '../house.ts';
 import { holdPerson, type Person } from '../people/person.ts';
-import { Denial } from '../refusal.ts';
-import type { TableId, TableRow } from '../storage/schema.ts';
+import type { TableId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { removeTable } from './closing.ts';
 import { someoneWaits, withSeats } from './lobby.ts';
 import type { Presence } from './news.ts';
-import { openTable } from './opening.ts';
+import { openFor } from './opening.ts';
 import { paceOf, paceText } from './pace.ts';
-import { sit, sitDown } from './seats.ts';
-import { announce, findTable, holdTable, isEmpty, isHisAlone, type Table } from './table.ts';
+import { sitDown } from './seats.ts';
+import { announce, findTable, holdTable, isEmpty, nothingIfUnknown, type Table } from './table.ts';
 
 export interface Wish {
   readonly game: string;
@@ -29,119 +27,80 @@ export async function quickPlay(
   person: Person,
   wish: Wish,
 ): Promise<Table> {
+  const box = await takeFrom(house.shelf, wish.game);
   const isDeserted = (table: Table) => !isAttended(house, presence, table);
-  const deserted = (await tablesThatFit(house, wish)).filter(isDeserted);
+  const deserted = (await tablesThatFit(house, house.database, box, wish)).filter(isDeserted);
   if (deserted.length > 0) await presence.findOut(deserted.map(({ table }) => table.id));
-  return inTurn(house, () => findSeat(house, presence, person, wish));
-}
-
-/**
- * Whoever comes at the same moment as others is seated after them, so that they
- * fill one table after the other. Those who come by another process may still
- * miss each other, see `meet`.
- */
-function inTurn(house: House, find: () => Promise<Table>): Promise<Table> {
-  const found = (LAST.get(house) ?? Promise.resolve()).then(find);
-  LAST.set(
-    house,
-    found.catch(() => {}),
-  );
+  const found = await house.database.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, person.id);
+    await holdQueue(transaction, wish.game);
+    const id = await findSeat(house, transaction, presence, box, person, wish);
+    return id === undefined ? undefined : findTable(transaction, id);
+  });
+  // Someone took the seat by another way: there is time enough to look again.
+  if (found === undefined) return quickPlay(house, presence, person, wish);
+  announce(house, found.table);
   return found;
 }
 
-const LAST = new WeakMap<House, Promise<unknown>>();
+/**
+ * Nobody else is seated by quick play in this game until the transaction ends,
+ * in whatever process: who comes at the same moment comes next, and they fill
+ * one table after the other. After the person, before any table.
+ */
+async function holdQueue(transaction: Storage, game: string): Promise<void> {
+  await transaction
+    .insertInto('queues')
+    .values({ game })
+    .onConflict((known) => known.column('game').doUpdateSet({ game }))
+    .execute();
+}
 
+/**
+ * The table where he has a seat now; nothing if someone was quicker. He does not
+ * try the next table at once: whoever holds two may wait in a circle with
+ * someone who leaves both.
+ */
 async function findSeat(
   house: House,
+  transaction: Storage,
   presence: Presence,
+  box: AnyBox,
   person: Person,
   wish: Wish,
-): Promise<Table> {
-  for (const { table, seats } of await tablesThatFit(house, wish)) {
-    if (seats.some((seat) => seat.person === person.id)) return { table, seats };
-    if (!isAttended(house, presence, { table, seats })) continue;
-    const free = seats.find(isEmpty);
-    if (free === undefined) continue;
-    try {
-      return await sit(house, person, table.id, free.seat);
-    } catch (error) {
-      // Someone else was quicker: the next table.
-      if (!isLostRace(error)) throw error;
-    }
-  }
-  const { game } = await takeFrom(house.shelf, wish.game);
-  // With the fewest it begins the soonest; nobody comes to play alone.
-  const seats = wish.seats ?? Math.max(2, game.seats.min);
+): Promise<TableId | undefined> {
+  const fitting = await tablesThatFit(house, transaction, box, wish);
+  const own = fitting.find(({ seats }) => seats.some((seat) => seat.person === person.id));
+  if (own !== undefined) return own.table.id;
+  const inviting = fitting.find(
+    (table) => table.seats.some(isEmpty) && isAttended(house, presence, table),
+  );
+  if (inviting === undefined) return openQuickTable(house, transaction, box, person, wish);
+  const held = await holdTable(transaction, inviting.table.id).catch(nothingIfUnknown);
+  const free = held?.seats.find(isEmpty);
+  if (held === undefined || held.table.stage !== 'open' || free === undefined) return undefined;
+  await sitDown(house, transaction, box, held, person, free.seat);
+  return held.table.id;
+}
+
+function openQuickTable(
+  house: House,
+  transaction: Storage,
+  box: AnyBox,
+  person: Person,
+  wish: Wish,
+): Promise<TableId> {
   const agreement = {
     ...wish,
-    seats,
+    // With the fewest it begins the soonest; nobody comes to play alone.
+    seats: wish.seats ?? Math.max(2, box.game.seats.min),
     access: 'public',
     chat: 'phrases',
     delay: 0,
     quick: true,
   } as const;
-  const mine = await openTable(house, person, agreement, true);
-  return (
-    (await meet(house, presence, person, wish, mine)) ?? findTable(house.database, mine.table.id)
-  );
+  return openFor(house, transaction, box, person, agreement, true);
 }
-
-/** Two who came at the same moment have each opened a table: the first to notice gives up his for the other's. */
-async function meet(
-  house: House,
-  presence: Presence,
-  person: Person,
-  wish: Wish,
-  mine: Table,
-): Promise<Table | undefined> {
-  for (const { table, seats } of await tablesThatFit(house, wish)) {
-    if (table.id === mine.table.id || !isAttended(house, presence, { table, seats })) continue;
-    try {
-      return await moveTo(house, person, mine.table, table);
-    } catch (error) {
-      if (!isLostRace(error)) throw error;
-    }
-  }
-  return undefined;
-}
-
-/** Throws, and changes nothing, if anything has changed at either table. */
-async function moveTo(
-  house: House,
-  person: Person,
-  mine: TableRow,
-  theirs: TableRow,
-): Promise<Table> {
-  const box = await takeFrom(house.shelf, theirs.game);
-  const moved = await house.database.transaction().execute(async (transaction) => {
-    await holdPerson(transaction, person.id);
-    // Whoever takes hold of the same two tables takes them in the same order, so that nobody waits in a circle.
-    const held = new Map<TableId, Table>();
-    for (const id of [mine.id, theirs.id].toSorted()) {
-      held.set(id, await holdTable(transaction, id));
-    }
-    const [own, another] = [held.get(mine.id), held.get(theirs.id)] as [Table, Table];
-    if (!isHisAlone(own, person.id)) throw someoneCame();
-    const free = another.seats.find(isEmpty);
-    if (free === undefined || another.seats.every(isEmpty)) throw someoneCame();
-    await removeTable(transaction, mine.id);
-    await sitDown(house, transaction, box, another, person, free.seat);
-    return findTable(transaction, theirs.id);
-  });
-  announce(house, mine);
-  announce(house, moved.table);
-  return moved;
-}
-
-function someoneCame(): Denial {
-  return new Denial('seat.taken', 'someone was quicker');
-}
-
-function isLostRace(error: unknown): boolean {
-  return error instanceof Refusal && LOST_RACE.has(error.code);
-}
-
-const LOST_RACE = new Set(['seat.taken', 'table.started', 'table.unknown', 'deed.forbidden']);
 
 /** Whether someone is really there, or has only just opened it and is on the way; over days nobody has to be. */
 function isAttended({ now }: House, presence: Presence, { table, seats }: Table): boolean {
@@ -155,9 +114,13 @@ function isAttended({ now }: House, presence: Presence, { table, seats }: Table)
 /** How long a page may take to have its line to a new table, in milliseconds. */
 const ON_THE_WAY = 15_000;
 
-async function tablesThatFit(house: House, wish: Wish): Promise<Table[]> {
-  const { game } = await takeFrom(house.shelf, wish.game);
-  const tables = await openQuickTables(house.database, wish, house.now());
+async function tablesThatFit(
+  { now }: House,
+  storage: Storage,
+  { game }: AnyBox,
+  wish: Wish,
+): Promise<Table[]> {
+  const tables = await openQuickTables(storage, wish, now());
   return tables.filter(({ table }) => isSame(game, wish.options, table));
 }
 
