@@ -18,7 +18,7 @@ const OPENED: Readonly<Record<string, readonly [() => Promise<unknown>, () => El
     },
     () => document.querySelector('dialog [aria-pressed]'),
   ],
-  'the keys': [() => page.getByRole('button', { name: 'Keys' }).click(), inWindow],
+  'the keys': [() => userEvent.keyboard('?'), inWindow],
   'the odds': [
     () => userEvent.keyboard('o'),
     () => document.querySelector('[aria-label^="Each round on average"]'),

@@ -48,7 +48,7 @@ export function Bar(props: BarProps) {
           />
         )}
         {desk.layout === 'wide' && (
-          <Tool name="keys" label={say('keys.title')} onPress={props.onKeys} />
+          <Tool name="keys" label={say('keys.title')} onPress={props.onKeys} hint="?" />
         )}
         {props.onLog !== undefined && (
           <Tool name="log" label={say('log.title')} onPress={props.onLog} />

@@ -16,6 +16,7 @@ const KEYS = [
   ['U', 'undo'],
   ['O', 'odds'],
   ['S', 'orders'],
+  ['?', 'help'],
 ] as const;
 
 export function KeysWindow({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@
  * The whole game by keyboard: 1 to 9 answer, Enter confirms, Space rolls or
  * skips, N goes to the next lit thing, arrows move within a row, Tab between
  * regions, U takes back, O shows the odds, S the standing orders, Q goes to the
- * question; D opens a card, which sees to that by itself.
+ * question, ? lists the keys; D opens a card, which sees to that by itself.
  */
 
 import { afterNextFrame } from '@starboard/look/seen.ts';
@@ -54,6 +54,8 @@ function press(root: HTMLElement, event: KeyboardEvent, { skip, undo }: Wishes):
       return click(root, '[data-key="o"]');
     case 's':
       return click(root, '[data-key="s"]');
+    case '?':
+      return click(root, '[data-key="?"]');
     case 'n':
       return focusNext(root, '[data-target]');
     case 'q':
