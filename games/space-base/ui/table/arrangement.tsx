@@ -14,7 +14,6 @@ import { Course } from './course.tsx';
 import { playerAt, useDesk } from './desk.tsx';
 import { Heard } from './heard.tsx';
 import type { History } from './history.ts';
-import { KeysWindow } from './keys-window.tsx';
 import { Log } from './log.tsx';
 import { Orders } from './orders.tsx';
 import { Bridge } from './question/bridge.tsx';
@@ -25,6 +24,7 @@ import { Sign, type SignName } from './sign.tsx';
 export interface ArrangementProps {
   readonly history: History;
   readonly onOdds: () => void;
+  readonly onKeys: () => void;
   readonly onLeave: () => void;
   /** When the match is over: back to how it ended. */
   readonly onEnd: (() => void) | undefined;
@@ -34,14 +34,10 @@ const MOST_BESIDE_THE_LOG = { low: 0, usual: 4, tall: 5 };
 
 const REGIONS = ['base', 'yard', 'players', 'log'] as const;
 type Region = (typeof REGIONS)[number];
-type Opened =
-  | { kind: 'orders' }
-  | { kind: 'keys' }
-  | { kind: 'log' }
-  | { kind: 'rival'; seat: Seat };
+type Opened = { kind: 'orders' } | { kind: 'log' } | { kind: 'rival'; seat: Seat };
 
 export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
-  const { history, onOdds, onLeave, onEnd } = props;
+  const { history, onOdds, onKeys, onLeave, onEnd } = props;
   const desk = useDesk();
   const { say, layout, height } = desk;
   const [region, show] = useRegion();
@@ -65,7 +61,7 @@ export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
             onOdds();
           }}
           onOrders={() => open({ kind: 'orders' })}
-          onKeys={() => open({ kind: 'keys' })}
+          onKeys={onKeys}
           onLog={crowded ? () => open({ kind: 'log' }) : undefined}
           onLeave={onLeave}
         />
@@ -86,7 +82,6 @@ export const Arrangement = memo(function Arrangement(props: ArrangementProps) {
         {narrow && <Nav region={region} onShow={show} />}
       </main>
       {opened?.kind === 'orders' && <Orders onClose={close} />}
-      {opened?.kind === 'keys' && <KeysWindow onClose={close} />}
       {opened?.kind === 'log' && (
         <Dialog open onClose={close} title={say('log.title')} closeLabel={say('close')}>
           <Log history={history} />

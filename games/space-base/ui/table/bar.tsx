@@ -47,7 +47,7 @@ export function Bar(props: BarProps) {
             lit={desk.order !== null}
           />
         )}
-        {desk.layout === 'wide' && (
+        {desk.layout !== 'narrow' && (
           <Tool name="keys" label={say('keys.title')} onPress={props.onKeys} hint="?" />
         )}
         {props.onLog !== undefined && (

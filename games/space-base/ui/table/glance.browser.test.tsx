@@ -42,6 +42,16 @@ test('on a phone, too: they bring the base into sight, whatever was looked at', 
   }
 });
 
+test.each([
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const)('? lists the keys in %i × %i', async (...size) => {
+  await visit({ seats: 2, size });
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+});
+
 test('a rival’s base opens large, and a card named in the log opens with its way to the rules', async () => {
   await visit({ seats: 2, left: 30 });
   await userEvent.click(one('section[aria-label="Other players"] button'));

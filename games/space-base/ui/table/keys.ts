@@ -11,6 +11,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface Wishes {
   readonly skip: () => void;
   readonly undo: (() => unknown) | undefined;
+  readonly help: () => void;
 }
 
 export function useKeys(root: RefObject<HTMLElement | null>, wishes: Wishes): void {
@@ -34,7 +35,7 @@ function isSpokenFor({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
 }
 
 /** Whether the key meant something. */
-function press(root: HTMLElement, event: KeyboardEvent, { skip, undo }: Wishes): boolean {
+function press(root: HTMLElement, event: KeyboardEvent, { skip, undo, help }: Wishes): boolean {
   const { key, target } = event;
   const onControl = target instanceof Element && target.closest('button, a, summary') !== null;
   if (/^[1-9]$/.test(key)) return click(root, `[data-answer="${key}"]`);
@@ -55,7 +56,8 @@ function press(root: HTMLElement, event: KeyboardEvent, { skip, undo }: Wishes):
     case 's':
       return click(root, '[data-key="s"]');
     case '?':
-      return click(root, '[data-key="?"]');
+      help();
+      return true;
     case 'n':
       return focusNext(root, '[data-target]');
     case 'q':

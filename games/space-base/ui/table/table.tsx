@@ -21,6 +21,7 @@ import {
 import { Detail, StackDetail } from './detail.tsx';
 import { HandOver, useHandOver } from './hand-over.tsx';
 import { useKeys } from './keys.ts';
+import { KeysWindow } from './keys-window.tsx';
 import { useRoom } from './layout.ts';
 import { isStillAsked, useLineInFront } from './line.ts';
 import { Motion } from './motion/motion.tsx';
@@ -42,10 +43,11 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const [hintedKey, hintKey] = useState<string>();
   const [odds, setOdds] = useState(false);
   const [lastActed, setLastActed] = useState(0);
-  const [notice, setNotice] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [peek, setPeek] = useState<Peek>();
   const [stack, openStack] = useState<StackPeek>();
   const [seesTable, seeTable] = useState(false);
+  const [seesKeys, seeKeys] = useState(false);
 
   const line = lines[front] as (typeof lines)[number];
   const update = shown.moment.updates[front] as (typeof shown.latest)[number];
@@ -65,10 +67,10 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const handOver = useHandOver(update.view, seat, lines.length);
 
   function report(happening: Promise<unknown>): Promise<unknown> {
-    setNotice(undefined);
+    setRefusal(undefined);
     return happening.catch((error: Refusal) => {
       if (settings.volume > 0) play('refused');
-      setNotice(tellRefusal(error, language, props.tellElsewhere));
+      setRefusal(error);
     });
   }
   function send(action: Action): Promise<unknown> {
@@ -148,7 +150,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
       acts,
     ],
   );
-  useKeys(root, { skip, undo: undoable ? acts.undo : undefined });
+  useKeys(root, { skip, undo: undoable ? acts.undo : undefined, help: () => seeKeys(true) });
 
   return (
     <DeskProvider value={desk}>
@@ -177,15 +179,20 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
             <Arrangement
               history={shown.history}
               onOdds={() => setOdds(!odds)}
+              onKeys={() => seeKeys(true)}
               onLeave={props.onLeave}
               onEnd={over !== undefined ? () => seeTable(false) : undefined}
             />
           )}
           <Motion moment={shown.moment} />
-          <Notice words={notice} onClose={() => setNotice(undefined)} />
+          <Notice
+            words={refusal && tellRefusal(refusal, language, props.tellElsewhere)}
+            onClose={() => setRefusal(undefined)}
+          />
           {stack !== undefined && (
             <StackDetail stack={stack} onClose={() => openStack(undefined)} />
           )}
+          {seesKeys && <KeysWindow onClose={() => seeKeys(false)} />}
           {peek !== undefined && <Detail peek={peek} onClose={() => setPeek(undefined)} />}
         </div>
       </HandProvider>

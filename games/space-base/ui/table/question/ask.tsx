@@ -99,11 +99,14 @@ export function Leave(props: {
   children: ReactNode;
   /** Its key, from 1 to 9; further ones have none. */
   number: number;
+  /** There is something to lose by it: it is confirmed like any other answer. */
+  dear?: boolean;
 }) {
-  const { send } = useDesk();
-  const { choice } = props;
+  const { answer, send } = useDesk();
+  const { choice, dear = false } = props;
   const key = props.number <= 9 ? props.number : undefined;
-  const { pressed, press } = useSeen(() => choice !== undefined && send(choice.action));
+  const give = dear ? answer : ({ action }: BaseChoice) => send(action);
+  const { pressed, press } = useSeen(() => choice !== undefined && give(choice));
   if (choice === undefined) return null;
   return (
     <button

@@ -21,7 +21,7 @@ export function OfferQuestion() {
         hint={say('offer.left', { credits: consoleAt(view, seat).credits - spent })}
       >
         <Confirm />
-        <Leave choice={done} number={1}>
+        <Leave choice={done} number={1} dear>
           {say('offer.done', { count: picked.length })}
         </Leave>
       </Ask>

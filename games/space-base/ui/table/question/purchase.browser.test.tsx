@@ -2,6 +2,7 @@
 
 import type { CardNumber } from '@starboard/space-base';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { shortName } from '../../card/set.ts';
 import { cardAt } from '../catalog.ts';
 import { sitAt } from '../sit-at.ts';
@@ -59,6 +60,19 @@ test.each([
     }
   },
 );
+
+test('to buy nothing is asked again where answers are', async () => {
+  await sitAt(questionOf('purchase', 'a ship or a colony'), { settings: { confirm: true } });
+  const keep = page.getByRole('button', { name: /Keep \d/ });
+  const sure = page.getByRole('button', { name: 'Buy nothing and keep the credits' });
+  await keep.click();
+  await expect.element(sure).toBeVisible();
+  open('ship')?.click();
+  await expect.element(sure).not.toBeInTheDocument();
+  await keep.click();
+  await sure.click();
+  await expect.element(keep).not.toBeInTheDocument();
+});
 
 function said(parts: string): string[] {
   return [...document.querySelectorAll(parts)].map(({ textContent }) => textContent);

@@ -7,7 +7,7 @@ import { arrivalOf } from '../arrival.ts';
 import { cardAt } from '../catalog.ts';
 import { type BaseChoice, consoleAt, useDesk, useHand } from '../desk.tsx';
 import { targetOf } from '../targets.ts';
-import { Ask, Leave, Primary } from './ask.tsx';
+import { Ask, Confirm, Leave, Primary } from './ask.tsx';
 import { Facts, Purse } from './facts.tsx';
 import css from './purchase.module.css';
 
@@ -22,7 +22,7 @@ export function PurchaseQuestion() {
   const arrival = arrivalOf(inHand?.action);
   const ask = question?.ask === 'claim' ? 'claim' : question?.ask === 'buy' ? 'buy' : 'purchase';
   const keep = (
-    <Leave choice={decline} number={1}>
+    <Leave choice={decline} number={1} dear>
       {ask === 'claim' ? say('purchase.take.leave') : say('purchase.keep', { credits })}
     </Leave>
   );
@@ -31,6 +31,7 @@ export function PurchaseQuestion() {
     return (
       <>
         <Ask title={say(`purchase.${ask}`)} hint={say('purchase.hint', { count: ways })}>
+          {picked !== undefined && <Confirm />}
           {keep}
         </Ask>
         {layout === 'narrow' ? (

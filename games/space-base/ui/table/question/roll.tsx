@@ -31,7 +31,7 @@ export function RollQuestion() {
   );
 }
 
-/** What is waiting in each sector, and on how many of a hundred rolls it can be had (SB-10.1). */
+/** What is waiting in each sector, and how often it comes up in a hundred rolls, twice with a double (SB-10.1). */
 function Prospects() {
   const { say } = useDesk();
   return (
@@ -59,7 +59,7 @@ function Prospect({ sector }: { sector: Sector }) {
         {'station' in card && <Reward rewards={card.station.rewards} language={language} charge />}
       </span>
       <span className={css.column}>
-        <b>{own.toLocaleString(language, { style: 'percent' })}</b>
+        <b>{Math.round(own * 100).toLocaleString(language)}</b>
         <i style={{ height: `${(own / LIKELIEST) * 100}%` }} />
       </span>
       <SectorPlate sector={sector} />
