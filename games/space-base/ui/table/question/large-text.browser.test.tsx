@@ -1,6 +1,7 @@
 /** In the largest text on the smallest phone, in the longest language: every line of a question is whole, and nothing lies on it. */
 
 import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { type Visit, visit } from '../visit.tsx';
 
 const FACTS = '[data-question] div:has(> h3)';
@@ -66,6 +67,14 @@ test('what a card would cost and bring is in sight above the buttons', async () 
     const lowest = document.elementFromPoint((left + right) / 2, bottom - 4);
     expect(fact.contains(lowest), fact.textContent).toBe(true);
   }
+});
+
+test('a card to read is as wide as its window', async () => {
+  largestText();
+  await visit({ seats: 2, ...PHONE });
+  await userEvent.click(one('[data-at^="station:"]') as Element);
+  await expect.poll(() => one('dialog[open] h2')).not.toBeNull();
+  expect(cut('dialog[open]')).toEqual([]);
 });
 
 function largestText(): void {
