@@ -99,6 +99,43 @@ test('upright, the six ships of a page are whole above what the one in hand cost
   for (const ship of ships) expect(ship.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
 });
 
+test('upright, both quays are in sight above the answers, one of them in hand', async () => {
+  const [further, charged] = ['l1-s02-4', 'l2-s03-1'];
+  const busy = {
+    stationed: { 2: further, 3: charged },
+    deployed: { 3: ['start-03'], 8: ['l1-s08-4', 'start-08'], 9: ['start-09'] },
+    cubes: { [further]: 1 },
+  };
+  const table = position({ players: 4, dice: [3, 5], seats: [busy] });
+  await sitAt(table, { size: [390, 780], settings: { confirm: true } });
+  await userEvent.click(all('[data-answer]')[1] as HTMLElement);
+  await expect.poll(() => one('[data-primary]')).not.toBeNull();
+  const [players, question] = [one('button[data-own]'), one('[data-question]')];
+  for (const station of all('[data-at^="station:0:"]')) {
+    const { top, bottom } = station.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(players.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(question.getBoundingClientRect().top);
+  }
+  expect(all('[data-answer]').filter(isInSight)).toHaveLength(3);
+});
+
+test('at a desk neither dice nor one ability lie over the shipyard, an answer in hand or not', async () => {
+  const ship = { stationed: { 3: 'l2-s03-1' }, cubes: { 'l2-s03-1': 1 } };
+  const confirm = { size: [1440, 900], settings: { confirm: true } } as const;
+  const lowest = () =>
+    Math.max(...all('[data-at^="sale:"]').map((sale) => sale.getBoundingClientRect().bottom));
+  const top = () => one('[data-question]').getBoundingClientRect().top;
+  await sitAt(position({ players: 4, dice: [3, 5], seats: [ship] }), confirm);
+  for (const ask of ['abilities', 'allocate']) {
+    await expect.poll(() => one('[data-question]').dataset.asked).toBe(ask);
+    expect(top(), ask).toBeGreaterThanOrEqual(lowest());
+    await userEvent.click(one('[data-answer="1"]'));
+    await expect.poll(() => one('[data-primary]')).not.toBeNull();
+    expect(top(), `${ask}, in hand`).toBeGreaterThanOrEqual(lowest());
+    await userEvent.keyboard('2');
+  }
+});
+
 test.each(PHONES_HELD_SIDEWAYS)(
   'on a phone held sideways, %i × %i, a finger finds every view',
   async (...size) => {
