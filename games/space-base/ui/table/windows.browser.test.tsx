@@ -136,6 +136,18 @@ test('at a desk neither dice nor one ability lie over the shipyard, an answer in
   }
 });
 
+test.each([1180, 1280, 1440])(
+  'at a desk %i wide the names of ships are whole in the answers',
+  async (width) => {
+    const busy = { stationed: { 3: 'l2-s03-1', 2: 'l1-s02-4' }, cubes: { 'l1-s02-4': 1 } };
+    const table = position({ players: 4, dice: [3, 5], seats: [busy] });
+    await sitAt(table, { size: [width, 740] });
+    const names = all('[data-answer] [class*="ship_"]');
+    expect(names).toHaveLength(4);
+    for (const name of names) expect(name.offsetHeight, name.textContent).toBeLessThan(20);
+  },
+);
+
 test.each(PHONES_HELD_SIDEWAYS)(
   'on a phone held sideways, %i × %i, a finger finds every view',
   async (...size) => {
@@ -187,6 +199,19 @@ test('the log stands beside four rivals where there is room', async () => {
   await expect.poll(() => document.querySelector('section[aria-label="Log"]')).toBeNull();
   await page.getByRole('button', { name: 'Log' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Log' })).toBeVisible();
+});
+
+test.each([3, 4, 5])('of %i players no console is cut, however high the window', async (seats) => {
+  await visit({ seats, size: [1280, 800] });
+  const others = one('section[aria-label="Other players"]');
+  for (let height = 800; height >= 616; height -= 8) {
+    await page.viewport(1280, height);
+    expect(others.scrollHeight, `${height}`).toBeLessThanOrEqual(others.clientHeight);
+    const { bottom } = others.getBoundingClientRect();
+    expect(bottom, `${height}`).toBeLessThanOrEqual(
+      one('[data-at="station:0:1"]').getBoundingClientRect().top,
+    );
+  }
 });
 
 test.each([
