@@ -89,6 +89,19 @@ test.each(['1', '1.45'])(
   },
 );
 
+test('upright, the round stands beside however many tools', async () => {
+  await visit({ seats: 4, size: [320, 640] });
+  await until('purchase');
+  expect(all('header button').filter(({ offsetWidth }) => offsetWidth > 0)).toHaveLength(4);
+  const [whole, short] = all('header data span');
+  expect(whole?.textContent).toMatch(/^Round \d+$/);
+  expect(short?.textContent).toMatch(/^R\d+$/);
+  expect(isInSight(short as HTMLElement)).toBe(true);
+  await page.viewport(414, 800);
+  expect(isInSight(whole as HTMLElement)).toBe(true);
+  expect(short?.offsetWidth).toBe(0);
+});
+
 test('upright, the six ships of a page are whole above what the one in hand costs', async () => {
   await sitAt(questionOf('purchase', 'a ship or a colony'), { size: [390, 844] });
   await userEvent.click(one('[data-at^="sale:"][data-target]'));
