@@ -26,9 +26,7 @@ export function Bar(props: BarProps) {
       <div className={css.now}>
         <Whose />
         <Steps step={view.step} />
-        <data className={css.round} value={view.round}>
-          {view.step === 'offers' ? say('options.title') : say('round', { round: view.round })}
-        </data>
+        <Round />
         <div className={css.time}>
           <TimeLeft />
         </div>
@@ -57,6 +55,18 @@ export function Bar(props: BarProps) {
         <Tool name="leave" label={say('leave')} onPress={props.onLeave} />
       </div>
     </header>
+  );
+}
+
+function Round() {
+  const { say, view } = useDesk();
+  const { round, step } = view;
+  const words = step === 'offers' ? say('options.title') : say('round', { round });
+  return (
+    <data className={css.round} value={round}>
+      <span>{words}</span>
+      {step !== 'offers' && <span aria-hidden="true">{say('roundShort', { round })}</span>}
+    </data>
   );
 }
 

@@ -13,6 +13,7 @@ import { catalog } from './catalog.ts';
 import { consoleAt, useDesk, useHand } from './desk.tsx';
 import { Rows } from './rows.tsx';
 import css from './shipyard.module.css';
+import { Sign } from './sign.tsx';
 import { targetOf, whyNotForSale } from './targets.ts';
 
 const PLACES = 6;
@@ -51,6 +52,7 @@ export function Shipyard() {
             cards={view.colonies}
             onSelect={() => turnTo('colonies')}
           >
+            <Sign name="colony" className={css.sign} />
             <span>{say('shipyard.colonies')}</span>
           </PageTab>
         </div>

@@ -46,6 +46,17 @@ const SIGNS = {
       <path d="M4 10.5 7 5h8l5 5.5Z" fill="currentColor" stroke="none" />
     </>
   ),
+  colony: (
+    <>
+      <path d="M2 19h20" />
+      <path
+        d="M3.5 17a5.75 5.75 0 0 1 11.5 0ZM16 17a3 3 0 0 1 5.5 0Z"
+        fill="currentColor"
+        stroke="none"
+      />
+      <path d="M9.25 10V5.5" />
+    </>
+  ),
   players: (
     <g fill="currentColor" stroke="none">
       <circle cx={8.4} cy={8} r={3.6} />

@@ -44,7 +44,7 @@ describe('a game to its end', () => {
     const note = () => {
       const title = heading();
       if (title.startsWith('Hand over')) handedOver.add(title);
-      else rounds.add(one('header data')?.textContent ?? '');
+      else rounds.add(one('header data span')?.textContent ?? '');
     };
     await playOn(press, note, 'roll');
     expect(handedOver).toEqual(new Set(['Hand over to Noor', 'Hand over to Mateo']));

@@ -89,6 +89,19 @@ test.each(['1', '1.45'])(
   },
 );
 
+test('upright, the round stands beside however many tools', async () => {
+  await visit({ seats: 4, size: [320, 640] });
+  await until('purchase');
+  expect(all('header button').filter(({ offsetWidth }) => offsetWidth > 0)).toHaveLength(4);
+  const [whole, short] = all('header data span');
+  expect(whole?.textContent).toMatch(/^Round \d+$/);
+  expect(short?.textContent).toMatch(/^R\d+$/);
+  expect(isInSight(short as HTMLElement)).toBe(true);
+  await page.viewport(414, 800);
+  expect(isInSight(whole as HTMLElement)).toBe(true);
+  expect(short?.offsetWidth).toBe(0);
+});
+
 test('upright, the six ships of a page are whole above what the one in hand costs', async () => {
   await sitAt(questionOf('purchase', 'a ship or a colony'), { size: [390, 844] });
   await userEvent.click(one('[data-at^="sale:"][data-target]'));
@@ -98,6 +111,55 @@ test('upright, the six ships of a page are whole above what the one in hand cost
   expect(ships).toHaveLength(6);
   for (const ship of ships) expect(ship.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
 });
+
+test('upright, both quays are in sight above the answers, one of them in hand', async () => {
+  const [further, charged] = ['l1-s02-4', 'l2-s03-1'];
+  const busy = {
+    stationed: { 2: further, 3: charged },
+    deployed: { 3: ['start-03'], 8: ['l1-s08-4', 'start-08'], 9: ['start-09'] },
+    cubes: { [further]: 1 },
+  };
+  const table = position({ players: 4, dice: [3, 5], seats: [busy] });
+  await sitAt(table, { size: [390, 780], settings: { confirm: true } });
+  await userEvent.click(all('[data-answer]')[1] as HTMLElement);
+  await expect.poll(() => one('[data-primary]')).not.toBeNull();
+  const [players, question] = [one('button[data-own]'), one('[data-question]')];
+  for (const station of all('[data-at^="station:0:"]')) {
+    const { top, bottom } = station.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(players.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(question.getBoundingClientRect().top);
+  }
+  expect(all('[data-answer]').filter(isInSight)).toHaveLength(3);
+});
+
+test('at a desk neither dice nor one ability lie over the shipyard, an answer in hand or not', async () => {
+  const ship = { stationed: { 3: 'l2-s03-1' }, cubes: { 'l2-s03-1': 1 } };
+  const confirm = { size: [1440, 900], settings: { confirm: true } } as const;
+  const lowest = () =>
+    Math.max(...all('[data-at^="sale:"]').map((sale) => sale.getBoundingClientRect().bottom));
+  const top = () => one('[data-question]').getBoundingClientRect().top;
+  await sitAt(position({ players: 4, dice: [3, 5], seats: [ship] }), confirm);
+  for (const ask of ['abilities', 'allocate']) {
+    await expect.poll(() => one('[data-question]').dataset.asked).toBe(ask);
+    expect(top(), ask).toBeGreaterThanOrEqual(lowest());
+    await userEvent.click(one('[data-answer="1"]'));
+    await expect.poll(() => one('[data-primary]')).not.toBeNull();
+    expect(top(), `${ask}, in hand`).toBeGreaterThanOrEqual(lowest());
+    await userEvent.keyboard('2');
+  }
+});
+
+test.each([1180, 1280, 1440])(
+  'at a desk %i wide the names of ships are whole in the answers',
+  async (width) => {
+    const busy = { stationed: { 3: 'l2-s03-1', 2: 'l1-s02-4' }, cubes: { 'l1-s02-4': 1 } };
+    const table = position({ players: 4, dice: [3, 5], seats: [busy] });
+    await sitAt(table, { size: [width, 740] });
+    const names = all('[data-answer] [class*="ship_"]');
+    expect(names).toHaveLength(4);
+    for (const name of names) expect(name.offsetHeight, name.textContent).toBeLessThan(20);
+  },
+);
 
 test.each(PHONES_HELD_SIDEWAYS)(
   'on a phone held sideways, %i × %i, a finger finds every view',
@@ -150,6 +212,19 @@ test('the log stands beside four rivals where there is room', async () => {
   await expect.poll(() => document.querySelector('section[aria-label="Log"]')).toBeNull();
   await page.getByRole('button', { name: 'Log' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Log' })).toBeVisible();
+});
+
+test.each([3, 4, 5])('of %i players no console is cut, however high the window', async (seats) => {
+  await visit({ seats, size: [1280, 800] });
+  const others = one('section[aria-label="Other players"]');
+  for (let height = 800; height >= 616; height -= 8) {
+    await page.viewport(1280, height);
+    expect(others.scrollHeight, `${height}`).toBeLessThanOrEqual(others.clientHeight);
+    const { bottom } = others.getBoundingClientRect();
+    expect(bottom, `${height}`).toBeLessThanOrEqual(
+      one('[data-at="station:0:1"]').getBoundingClientRect().top,
+    );
+  }
 });
 
 test.each([

@@ -7,10 +7,11 @@ import { sectorsOf } from '../lit.ts';
 import { Ask, Confirm, Leave } from './ask.tsx';
 import { Option, Options } from './option.tsx';
 import { Outcome } from './outcome.tsx';
-import { SectorLine } from './sector-line.tsx';
+import { countedIn, SectorLine } from './sector-line.tsx';
 
 export function ArrowQuestion() {
-  const { say, question, choices } = useDesk();
+  const desk = useDesk();
+  const { say, question, choices } = desk;
   const ways = choices.filter(({ action }) => action.do === 'follow');
   const decline = choices.find(({ action }) => action.do === 'decline');
   if (question?.ask !== 'arrow') return null;
@@ -38,9 +39,14 @@ export function ArrowQuestion() {
                   <ArrowIcon arrow={to} />
                 </>
               }
-              footer={<Outcome preview={way.preview} />}
+              footer={
+                <Outcome
+                  preview={way.preview}
+                  counted={countedIn(desk, sectorsOf(way, question))}
+                />
+              }
             >
-              {sector !== undefined && <SectorLine sector={sector} twice={false} />}
+              {sector !== undefined && <SectorLine sector={sector} preview={way.preview} />}
             </Option>
           );
         })}

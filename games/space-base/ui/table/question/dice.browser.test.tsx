@@ -1,6 +1,8 @@
 /** However many charges there are, the dice ask for no more than where to go; every answer can be read. */
 
 import { expect, test } from 'vitest';
+import { position } from '../../../rules/position.ts';
+import { sitAt } from '../sit-at.ts';
 import { visit } from '../visit.tsx';
 
 /** Sixty-five ways to use two dice, one of the charges a doubler. */
@@ -48,4 +50,36 @@ test('SB-7.21: nothing is doubled unasked; asked, the answers say what they coll
   expect(doubler?.textContent).toContain('×2');
   doubler?.click();
   await expect.poll(answers).toContain('×2');
+});
+
+test('a charge that comes is counted beside its ship, and dim where no slot is free', async () => {
+  const [three, one] = ['l2-s03-1', 'l2-s08-1'];
+  const stationed = { 3: three, 8: one };
+  const cubes = { [three]: 1, [one]: 1 };
+  const table = position({ dice: [3, 5], seats: [{ stationed, cubes }] });
+  await sitAt(table.does(0, { do: 'done' }));
+  const [apart, together] = [...document.querySelectorAll('[data-question] [data-answer]')];
+  const charges = (answer: Element | undefined) =>
+    answer?.querySelector<HTMLElement>('[aria-label*="of"][aria-label*="charge"]');
+  expect(charges(apart)?.textContent).toBe('2/3');
+  expect(charges(apart)?.ariaLabel).toBe('2 of 3 charges');
+  expect(charges(apart)?.dataset.forfeited).toBeUndefined();
+  expect(apart?.textContent).not.toContain('charge on');
+  expect(charges(together)?.textContent).toBe('1/1');
+  expect(charges(together)?.dataset.forfeited).toBeDefined();
+  expect(together?.textContent).toContain('nothing');
+});
+
+test('SB-6.2: on another’s turn a charge that would be forfeited is not shown', async () => {
+  const doubler = 'l2-s08-1';
+  const seat = (cubes: Record<string, number>) => ({ deployed: { 8: [doubler] }, cubes });
+  const cubesShown = async (cubes: Record<string, number>) => {
+    const place = await sitAt(position({ active: 1, dice: [3, 5], seats: [seat(cubes)] }));
+    const answer = [...place.querySelectorAll('[data-question] [data-answer]')].at(-1);
+    const shown = answer?.querySelectorAll('[class*="pennant"] svg').length;
+    place.remove();
+    return shown;
+  };
+  expect(await cubesShown({})).toBe(1);
+  expect(await cubesShown({ [doubler]: 1 })).toBe(0);
 });

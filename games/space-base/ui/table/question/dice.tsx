@@ -13,7 +13,7 @@ import { Dice } from './die-pair.tsx';
 import { isDense, Option, Options } from './option.tsx';
 import { Outcome, Spent, useShipNames } from './outcome.tsx';
 import line from './sector-line.module.css';
-import { hasArrow, Onward, SectorLine } from './sector-line.tsx';
+import { countedIn, hasArrow, Onward, SectorLine } from './sector-line.tsx';
 import { doublersIn, NO_WISH, shiftersIn, type Way, waysFor, waysIn } from './ways.ts';
 
 export function DiceQuestion() {
@@ -69,10 +69,10 @@ function WayOption({ way, number, dense }: WayOptionProps) {
       key={die}
       sector={sector}
       twice={double.some((entry) => entry.die === die)}
+      preview={way.preview}
     />
   ));
   const explained = sectors.some((sector) => hasArrow(desk, sector));
-  const outcome = <Outcome preview={way.preview} explained={explained} />;
   if (dense) {
     return (
       <Option
@@ -82,7 +82,7 @@ function WayOption({ way, number, dense }: WayOptionProps) {
         footer={
           <>
             <Charged cards={[...shift, ...double.map(({ card }) => card)]} />
-            {outcome}
+            <Outcome preview={way.preview} explained={explained} />
             {[...new Set(sectors)].map((sector) => (
               <Onward key={sector} sector={sector} />
             ))}
@@ -97,7 +97,9 @@ function WayOption({ way, number, dense }: WayOptionProps) {
       number={number}
       title={titleOf(desk, way)}
       aside={<DiceUsed way={way} />}
-      footer={outcome}
+      footer={
+        <Outcome preview={way.preview} explained={explained} counted={countedIn(desk, sectors)} />
+      }
     >
       {lines}
       <Spent cards={[...shift, ...double.map(({ card }) => card)]} />

@@ -14,9 +14,11 @@ export interface OutcomeProps {
   readonly preview: Preview | null;
   /** Where a further choice is shown already. */
   readonly explained?: boolean;
+  /** Ships whose charges are shown already. */
+  readonly counted?: readonly CardNumber[];
 }
 
-export function Outcome({ preview, explained = false }: OutcomeProps) {
+export function Outcome({ preview, explained = false, counted = [] }: OutcomeProps) {
   const { say } = useDesk();
   if (preview === null) return null;
   if (preview.chance) return <em className={css.open}>{say('outcome.chance')}</em>;
@@ -28,9 +30,11 @@ export function Outcome({ preview, explained = false }: OutcomeProps) {
       {changes.map((resource) => (
         <Change key={resource} resource={resource} by={preview[resource]} />
       ))}
-      {[...new Set(preview.charged)].map((card) => (
-        <Charge key={card} card={card} />
-      ))}
+      {[...new Set(preview.charged)]
+        .filter((card) => !counted.includes(card))
+        .map((card) => (
+          <Charge key={card} card={card} />
+        ))}
       {preview.further && !explained && <em className={css.open}>{say('outcome.further')}</em>}
       {nothing && <em className={css.open}>{say('outcome.nothing')}</em>}
     </>

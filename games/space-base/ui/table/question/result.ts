@@ -28,7 +28,7 @@ function gainsOf({ say, language, seat }: Desk, { preview }: BaseChoice): string
   const { credits, income, vp, charged } = preview;
   const amounts = [{ credits }, { income }, { vp }].map((one) => describeRewards(one, language));
   const charges = [...new Set(charged)].map((card) =>
-    say('outcome.charge', { ship: shortName(cardAt(card).card, language, seat) }),
+    say('question.charge', { ship: shortName(cardAt(card).card, language, seat) }),
   );
   return [...amounts, ...charges].filter((gain) => gain !== '');
 }

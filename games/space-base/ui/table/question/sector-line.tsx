@@ -1,8 +1,15 @@
 /** What lies in a sector and gives now, for an answer that uses it; and where its arrows lead. */
 
-import type { Arrow, CardNumber, Sector } from '@starboard/space-base';
+import {
+  type Arrow,
+  type CardNumber,
+  type Preview,
+  type Sector,
+  slotsFor,
+} from '@starboard/space-base';
 import { ArrowIcon, SignIcon } from '../../art/icons.tsx';
 import { Scene } from '../../art/scene.tsx';
+import { Cube } from '../../art/token.tsx';
 import { SectorPlate } from '../../card/plate.tsx';
 import { Reward } from '../../card/reward.tsx';
 import { pictureOf, shortName } from '../../card/set.ts';
@@ -12,17 +19,24 @@ import { consoleAt, type Desk, useDesk } from '../desk.tsx';
 import { deployedRewards } from '../rewards.ts';
 import css from './sector-line.module.css';
 
+export interface SectorLineProps {
+  readonly sector: Sector;
+  readonly twice?: boolean;
+  /** What the whole answer brings. */
+  readonly preview: Preview | null;
+}
+
 /** The stationed ship on an own turn, the deployed ones on another's. */
-export function SectorLine({ sector, twice }: { sector: Sector; twice: boolean }) {
+export function SectorLine({ sector, twice = false, preview }: SectorLineProps) {
   const desk = useDesk();
   return (
     <>
       <span className={css.sector}>
         <SectorPlate sector={sector} />
         {desk.view.active === desk.seat ? (
-          <StationLine sector={sector} />
+          <StationLine sector={sector} preview={preview} />
         ) : (
-          <DeployedLine sector={sector} />
+          <DeployedLine sector={sector} preview={preview} />
         )}
         {twice && <b className={css.twice}>×2</b>}
       </span>
@@ -35,27 +49,61 @@ export function hasArrow(desk: Desk, sector: Sector): boolean {
   return arrowsIn(desk, sector).length > 0;
 }
 
-function StationLine({ sector }: { sector: Sector }) {
-  const { view, seat, say, language } = useDesk();
-  const number = consoleAt(view, seat).stationed[sector - 1] as CardNumber;
+/** Ships whose charges are counted in the lines of these sectors, so that no words are needed for them. */
+export function countedIn(desk: Desk, sectors: readonly Sector[]): CardNumber[] {
+  if (desk.view.active !== desk.seat) return [];
+  return sectors.map((sector) => stationedIn(desk, sector));
+}
+
+function StationLine({ sector, preview }: SectorLineProps) {
+  const desk = useDesk();
+  const { seat, say, language } = desk;
+  const number = stationedIn(desk, sector);
   const { card } = cardAt(number);
   if (!('station' in card)) return <span className={css.none}>{say('dice.colony')}</span>;
   return (
     <>
       <Scene {...pictureOf(card, catalog.set, seat)} tight className={css.scene} />
       <span className={css.ship}>{shortName(card, language, seat)}</span>
-      <Reward rewards={card.station.rewards} language={language} charge className={css.gain} />
+      <span className={css.gain}>
+        <Reward rewards={card.station.rewards} language={language} />
+        {card.station.rewards.charge !== undefined && <Charged ship={number} preview={preview} />}
+      </span>
     </>
   );
 }
 
-function DeployedLine({ sector }: { sector: Sector }) {
+/** How many of its slots have a charge then: `2/3`. The sign is dim where all had one before. */
+function Charged({ ship, preview }: { ship: CardNumber; preview: Preview | null }) {
+  const { view, seat, say, players } = useDesk();
+  const { card } = cardAt(ship);
+  if (!('station' in card) || card.station.ability === undefined || preview === null) return null;
+  const on = (cubes: readonly CardNumber[]) => cubes.filter((cube) => cube === ship).length;
+  const cubes = on(consoleAt(view, seat).cubes) + on(preview.charged) - on(preview.spent);
+  const slots = slotsFor(card.station.ability, players.length);
+  return (
+    <span
+      className={css.charged}
+      role="img"
+      aria-label={say('outcome.charges', { cubes, slots })}
+      data-forfeited={on(preview.charged) === 0 || undefined}
+    >
+      <Cube />
+      {cubes}/{slots}
+    </span>
+  );
+}
+
+function DeployedLine({ sector, preview }: SectorLineProps) {
   const desk = useDesk();
   const deployed = deployedIn(desk, sector);
   if (deployed.length === 0) return <span className={css.none}>{desk.say('dice.nobody')}</span>;
+  const totals = totalsOf(deployed.map(deployedRewards));
+  // A ship without a free slot forfeits its charge (SB-6.2).
+  const charges = preview?.charged.filter((ship) => deployed.includes(ship)).length;
   return (
     <span className={css.pennant}>
-      <TotalTokens totals={totalsOf(deployed.map(deployedRewards))} />
+      <TotalTokens totals={{ ...totals, charges: charges ?? totals.charges }} />
     </span>
   );
 }
@@ -92,7 +140,7 @@ function Gives({ sector }: { sector: Sector }) {
     const totals = totalsOf(deployedIn(desk, sector).map(deployedRewards));
     return <TotalTokens totals={totals} />;
   }
-  const { card } = cardAt(consoleAt(view, seat).stationed[sector - 1] as CardNumber);
+  const { card } = cardAt(stationedIn(desk, sector));
   if (!('station' in card)) return <SignIcon sign="lock" className={css.lock} />;
   return <Reward rewards={card.station.rewards} language={language} charge />;
 }
@@ -103,10 +151,14 @@ function arrowsIn(desk: Desk, sector: Sector): Arrow[] {
   if (view.active !== seat) {
     return totalsOf(deployedIn(desk, sector).map(deployedRewards)).arrows.map(({ arrow }) => arrow);
   }
-  const { card } = cardAt(consoleAt(view, seat).stationed[sector - 1] as CardNumber);
+  const { card } = cardAt(stationedIn(desk, sector));
   return 'station' in card && card.station.rewards.arrow !== undefined
     ? [card.station.rewards.arrow]
     : [];
+}
+
+function stationedIn({ view, seat }: Desk, sector: Sector): CardNumber {
+  return consoleAt(view, seat).stationed[sector - 1] as CardNumber;
 }
 
 function deployedIn({ view, seat }: Desk, sector: Sector): CardNumber[] {
