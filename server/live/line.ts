@@ -104,10 +104,6 @@ export class Line {
     this.#socket.close(RESTART);
   }
 
-  terminate(): void {
-    this.#socket.terminate();
-  }
-
   #end(): void {
     if (this.#ended) return;
     this.#ended = true;
