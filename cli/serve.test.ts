@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -116,6 +116,37 @@ test('SIGTERM: while people are told, /ready sends nobody here any more, and all
   expect((await fetch(`${address}/api/games`)).status).toBe(200);
   deaf.hangUp();
   expect(await run.ended()).toBe(0);
+});
+
+test.each([
+  ['a line', '/api/live?v=1', '"again"'],
+  ['a line that is refused', '/api/live?v=0', '"protocol.unknown"'],
+])(
+  'SIGTERM: whoever has %s and never hangs up is hung up on, and it ends with code 0',
+  async (_what, path, word) => {
+    const run = new Run([]);
+    const deaf = await deafSocket(`${await run.address()}${path}`);
+    const ended = run.ended();
+    run.process.kill('SIGTERM');
+    await deaf.hears(word);
+    expect(await ended).toBe(0);
+    expect(run.stderr).toBe('');
+  },
+);
+
+test('SIGTERM: a request that was begun and never ends is not waited for, and it ends with code 0', async () => {
+  const run = new Run([]);
+  const { hostname, port } = new URL(await run.address());
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write('POST /api/people HTTP/1.1\r\nHost: starboard\r\nContent-Length: 100\r\n\r\n{');
+  // What was asked after it is answered: so the server has heard of it.
+  expect((await fetch(`${await run.address()}/health`)).status).toBe(200);
+  const ended = run.ended();
+  run.process.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(run.stderr).toBe('');
+  socket.destroy();
 });
 
 /** A WebSocket of someone who hears everything and never answers, not even a farewell. */

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ServerProcess } from '../tools/crowd/server-process.ts';
 import { createDatabase, type OwnDatabase } from '../tools/services/database.ts';
 import { needing } from '../tools/services/needing.ts';
+import { besieged, expectNothingLost } from './kills.conformance.ts';
+import { wayTo } from './log/way.conformance.ts';
 
 needing('postgres', (url) => {
   let server: ServerProcess;
@@ -30,5 +32,25 @@ needing('postgres', (url) => {
     );
     expect(server.greeting).not.toContain('hunter22');
     expect(existsSync(data)).toBe(false);
+  });
+
+  test('it ends when told to although PostgreSQL neither answers nor hangs up: it says so, and nothing that was acknowledged is lost', async () => {
+    const { way, url } = await wayTo(database.url);
+    server = besieged({ DATABASE_URL: url });
+    await expectNothingLost({
+      servers: [server],
+      storage: () => ({ data: '', database: database.url }),
+      ends: [
+        async () => {
+          way.isSilent = true;
+          expect(await server.stop()).toBe(1);
+          expect(server.complaints).toMatch(
+            /^Starboard did not end cleanly: something did not answer.*\n$/,
+          );
+          way.isSilent = false;
+          await server.start();
+        },
+      ],
+    });
   });
 });

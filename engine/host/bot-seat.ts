@@ -64,15 +64,26 @@ export async function seatBot<T extends GameTypes>(
         if (gone || latest !== answered || isStale(error)) return;
         botSeat.onFailure(error);
         const anyhow = { ...botSeat, bot: anyLegal };
-        await answer(connection as Connection<T>, anyhow, waitUntil).catch(botSeat.onFailure);
+        await answer(connection as Connection<T>, anyhow, waitUntil).catch(
+          async (reason: unknown) => {
+            botSeat.onFailure(reason);
+            // Nothing can be done at the table now, as while its storage is gone. It is still asked, and nobody may ask it again.
+            answered = undefined;
+            await wait(AFTER_FAILURE);
+          },
+        );
       });
     }
     thinking = false;
   }
 
   function waitUntil(moment: number): Promise<void> {
+    return wait(Math.max(0, zero + moment - clock.now()));
+  }
+
+  function wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = clock.wake(Math.max(0, zero + moment - clock.now()), resolve);
+      const cancel = clock.wake(milliseconds, resolve);
       hurry = () => {
         cancel();
         resolve();
@@ -94,6 +105,9 @@ export async function seatBot<T extends GameTypes>(
   void answerWhileAsked();
   return connection;
 }
+
+/** In milliseconds. */
+const AFTER_FAILURE = 1000;
 
 async function answer<T extends GameTypes>(
   connection: Connection<T>,

@@ -37,6 +37,14 @@ forEachStorage('the description', (open) => {
     }
   });
 
+  test('leaves out no route but that of the WebSocket, which is not here without play', async () => {
+    const rooms = held.server.app.printRoutes({ commonPrefix: false }).split(/^(?=[├└])/m);
+    const api = rooms.find((room) => room.startsWith('└── /api ') || room.startsWith('├── /api '));
+    const { paths } = await described();
+    const operations = Object.values(paths).flatMap((described) => Object.keys(described));
+    expect(api?.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\b/g)).toHaveLength(operations.length);
+  });
+
   test('is all one has to know: no request that keeps to it is malformed', async () => {
     const { paths } = await described();
     const requests = Object.entries(paths).flatMap(([path, operations]) =>

@@ -3,12 +3,12 @@
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { afterEach, expect, test } from 'vitest';
-import { needing } from '../../tools/services/needing.ts';
+import { needingItsOwn } from '../../tools/services/needing.ts';
 import { guest, type Served, serveOn, Visitor } from '../api/visitors.conformance.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import { openSharedCount } from './shared-count.ts';
 
-needing('redis', (url) => {
+needingItsOwn('redis', (shared) => {
   forEachStorage('a shared count', (open) => {
     const opened: { server: Served; redis: Redis }[] = [];
     afterEach(async () => {
@@ -30,8 +30,11 @@ needing('redis', (url) => {
       return server;
     }
 
+    /** Two processes that share the Redis. */
+    const two = async () => [await process(shared().url), await process(shared().url)] as const;
+
     test('is one for two processes', async () => {
-      const [here, there] = [await process(url), await process(url)];
+      const [here, there] = await two();
       await guest(here);
       await guest(there);
       await guest(here);
@@ -40,7 +43,7 @@ needing('redis', (url) => {
     });
 
     test('of guesses at a name is one as well', async () => {
-      const [here, there] = [await process(url), await process(url)];
+      const [here, there] = await two();
       expect(await guesses([here, there, here, there])).toEqual([
         ...Array(3).fill('sign-in.wrong'),
         'request.too-many',
@@ -55,8 +58,27 @@ needing('redis', (url) => {
       for (let person = 0; person < 3; person++) await guest(here);
       await expect(guest(here)).rejects.toMatchObject({ code: 'request.too-many' });
     });
+
+    test('of a Redis that hangs is nothing that anybody is kept waiting for again and again', async () => {
+      const [here, there] = await two();
+      const redis = opened[0]?.redis as Redis;
+      shared().hang();
+      // Whoever asks first waits a moment for it; it counts as gone from then on.
+      const asked = async () => [await new Visitor(here.address).games(), redis.status][1];
+      await expect.poll(asked, PATIENT).not.toBe('ready');
+      expect(await guesses([here, here, here, here])).toContain('request.too-many');
+      shared().goOn();
+      for (const { redis } of opened) await expect.poll(() => redis.status, PATIENT).toBe('ready');
+      expect(await guesses([here, there, here, there])).toEqual([
+        ...Array(3).fill('sign-in.wrong'),
+        'request.too-many',
+      ]);
+    });
   });
 });
+
+/** Ends what hangs; nothing passes or fails by how long it takes. */
+const PATIENT = { timeout: 60_000 };
 
 /** What is answered to wrong passwords for one name. */
 async function guesses(servers: readonly Served[]): Promise<string[]> {

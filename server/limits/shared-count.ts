@@ -8,6 +8,8 @@ export function openSharedCount(address: string): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE_MS,
+    // One that hangs counts as gone, so that only the first who ask wait for it.
+    socketTimeout: SILENCE_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE_MS),
   });
   // Whoever sends messages through the same Redis says that it is gone.
@@ -16,4 +18,5 @@ export function openSharedCount(address: string): Redis {
 }
 
 const PATIENCE_MS = 500;
+const SILENCE_MS = 2000;
 const LONGEST_PAUSE_MS = 3000;

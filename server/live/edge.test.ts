@@ -260,7 +260,13 @@ forEachStorage('the edge', (open) => {
       await mine.act({ send: 1 }, seq);
       ({ seq } = await mine.undo());
     }
-    await expect(mine.act({ send: 1 }, seq)).rejects.toMatchObject({ code: 'match.too-long' });
+    const refused = { code: 'match.too-long' };
+    await expect(mine.act({ send: 1 }, seq)).rejects.toMatchObject(refused);
+    // Nor does whoever comes back over another line each time.
+    const again = new RemoteHost<Salvage>(lineTo(venue, people[0]?.cookie), table);
+    const back = await watch(again, ada);
+    await expect(back.act({ send: 1 }, seq)).rejects.toMatchObject(refused);
+    expect((await venue.house.log.load(table))?.entries).toHaveLength(6);
   });
 
   test('whoever waits at an open table sees others come, and the match begin', async () => {

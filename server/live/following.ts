@@ -74,6 +74,11 @@ export class Following {
     return this.#table.box?.game.name ?? '';
   }
 
+  /** How many the log of the match has. */
+  get entries(): number {
+    return this.#table.live?.match.seq ?? 0;
+  }
+
   end(): void {
     if (this.#ended) return;
     this.#ended = true;

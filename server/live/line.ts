@@ -65,8 +65,6 @@ export class Line {
   #arriving = 0;
   /** By table: what was asked last, so that everything is done in the order it came. */
   readonly #last = new Map<string, Promise<void>>();
-  /** The tables whose matches have become longer than any is. */
-  readonly #tooLong = new Set<string>();
   #pingedAt: number | undefined;
   #measures = 0;
   #excess = 0;
@@ -102,10 +100,6 @@ export class Line {
     this.#sentAway = true;
     this.#outlet.send({ again });
     this.#socket.close(RESTART);
-  }
-
-  terminate(): void {
-    this.#socket.terminate();
   }
 
   #end(): void {
@@ -275,7 +269,8 @@ export class Line {
     const count = (outcome: string) =>
       metrics.actions.inc({ game: following.game, call: call.call, outcome });
     try {
-      const receipt = await this.#inLength(call.table, () => write(following));
+      this.#demandLength(following);
+      const receipt = await write(following);
       count(receipt.doubled ? 'doubled' : 'written');
       metrics.acknowledgement.observe((performance.now() - since) / 1000);
       return receipt;
@@ -286,14 +281,10 @@ export class Line {
   }
 
   /** An end to it, however long somebody does one thing and its opposite. */
-  async #inLength(table: string, write: () => Promise<Receipt>): Promise<Receipt> {
+  #demandLength({ entries }: Following): void {
     const { mostEntries } = this.#surroundings;
-    if (this.#tooLong.has(table)) {
-      throw new Denial('match.too-long', `no match has more than ${mostEntries} entries`);
-    }
-    const receipt = await write();
-    if (receipt.seq >= mostEntries) this.#tooLong.add(table);
-    return receipt;
+    if (entries < mostEntries) return;
+    throw new Denial('match.too-long', `no match has more than ${mostEntries} entries`);
   }
 
   #demandPauses(): void {

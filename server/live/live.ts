@@ -83,10 +83,13 @@ export class Live {
     perMessageDeflate: false,
   });
   readonly #lines = new Set<Line>();
+  /** Of lines, and of whoever was refused one and has not hung up yet. */
+  readonly #sockets = new Set<WebSocket>();
   readonly #headcount: Headcount;
   readonly #surroundings: LineSurroundings;
   readonly #doorman: Doorman;
   #stopped = false;
+  #farewellOver = false;
 
   constructor({ play, desk, messages, metrics, onFailure, habits }: LiveOptions) {
     const usual = { ...USUAL_LIVE, ...habits };
@@ -124,18 +127,25 @@ export class Live {
   accept(request: FastifyRequest, socket: Duplex, head: Buffer, caller: Caller): void {
     this.#headcount.demandRoom(caller);
     this.#server.handleUpgrade(request.raw, socket, head, (webSocket) => {
+      this.#enter(webSocket, caller);
+      if (this.#farewellOver) return webSocket.terminate();
       const { v } = request.query as { v?: string };
       if (v !== undefined && v !== String(PROTOCOL)) return refuseVersion(webSocket, v);
       const line = new Line(webSocket, socket, caller, this.#surroundings);
       this.#lines.add(line);
-      const leave = this.#headcount.enter(caller);
-      webSocket.once('close', () => {
-        this.#lines.delete(line);
-        leave();
-      });
+      webSocket.once('close', () => this.#lines.delete(line));
       if (this.#stopped) line.sendAway(LATEST_RETURN);
       // He may have been signed out since he showed his cookie.
       else this.#doorman.lookAt([line]);
+    });
+  }
+
+  #enter(webSocket: WebSocket, caller: Caller): void {
+    const leave = this.#headcount.enter(caller);
+    this.#sockets.add(webSocket);
+    webSocket.once('close', () => {
+      this.#sockets.delete(webSocket);
+      leave();
     });
   }
 
@@ -146,7 +156,8 @@ export class Live {
       line.sendAway(SOONEST_RETURN + Math.random() * (LATEST_RETURN - SOONEST_RETURN));
     }
     await this.#everyoneGone();
-    for (const line of this.#lines) line.terminate();
+    this.#farewellOver = true;
+    for (const webSocket of this.#sockets) webSocket.terminate();
     await this.#surroundings.lobby.stop();
     await this.#doorman.stop();
   }
@@ -154,7 +165,7 @@ export class Live {
   /** Or FAREWELL is over: some lines are dead, and some never listen. */
   async #everyoneGone(): Promise<void> {
     const until = performance.now() + FAREWELL;
-    while (this.#lines.size > 0 && performance.now() < until) await pause(LOOK_AGAIN);
+    while (this.#sockets.size > 0 && performance.now() < until) await pause(LOOK_AGAIN);
   }
 }
 

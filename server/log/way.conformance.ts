@@ -1,4 +1,4 @@
-/** A way to a real PostgreSQL that can be cut at a commit, for tests. */
+/** A way to a real PostgreSQL that can be cut at a commit, or on which nothing is heard any more, for tests. */
 
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
@@ -7,6 +7,8 @@ export interface Way {
   cut?: 'before the commit' | 'after the commit' | undefined;
   cuts: number;
   onCut?: () => Promise<unknown>;
+  /** Every connection stays, and nothing comes through. */
+  isSilent?: boolean;
 }
 
 /** A way to the PostgreSQL at an address, with an address of its own. */
@@ -15,7 +17,9 @@ export async function wayTo(url: string): Promise<{ way: Way; url: string }> {
   const { port, hostname } = new URL(url);
   const gate = createServer((near) => {
     const far = dial(Number(port), hostname);
-    far.on('data', (answer) => near.write(answer));
+    far.on('data', (answer) => {
+      if (way.isSilent !== true) near.write(answer);
+    });
     near.on('data', (question) => void pass(way, question, near, far));
     for (const end of [near, far]) end.on('error', () => {});
     near.on('close', () => far.destroy());
@@ -28,6 +32,7 @@ export async function wayTo(url: string): Promise<{ way: Way; url: string }> {
 }
 
 async function pass(way: Way, question: Buffer, near: Socket, far: Socket): Promise<void> {
+  if (way.isSilent === true) return;
   if (way.cut === undefined || !question.includes('commit')) {
     far.write(question);
     return;

@@ -66,10 +66,11 @@ export async function signIn(
 ): Promise<SignedIn> {
   const row = await rowNamed(storage, usernameOrNobody(given.username));
   const right = await isPassword(row?.password ?? null, given.password);
-  if (row === undefined || !right) {
-    throw new Denial('sign-in.wrong', 'no such username, or another password');
-  }
-  return { person: personOf(row), secret: await addDevice(storage, row.id, now) };
+  if (row === undefined || !right) throw signInWrong();
+  return storage.transaction().execute(async (transaction) => {
+    if (!(await holdWithPassword(transaction, row))) throw signInWrong();
+    return { person: personOf(row), secret: await addDevice(transaction, row.id, now) };
+  });
 }
 
 /** Every other device is signed out: whoever changes his password may have lost one. */
@@ -81,7 +82,10 @@ export async function changePassword(
 ): Promise<SignedIn> {
   const row = await demandPassword(storage, person, given.current);
   const password = await hashPassword(readPassword(given.password));
-  return storage.transaction().execute((transaction) => renew(transaction, row, password, now));
+  return storage.transaction().execute(async (transaction) => {
+    if (!(await holdWithPassword(transaction, row))) throw passwordNeeded();
+    return renew(transaction, row, password, now);
+  });
 }
 
 /** A recovery code is good for one new password. A wrong one and a username nobody has take the same time. */
@@ -113,9 +117,12 @@ export async function newRecoveryCodes(
   person: PersonId,
   password: string,
 ): Promise<string[]> {
-  await demandPassword(storage, person, password);
+  const row = await demandPassword(storage, person, password);
   const codes = drawCodes();
-  await storage.transaction().execute((transaction) => replaceCodes(transaction, person, codes));
+  await storage.transaction().execute(async (transaction) => {
+    if (!(await holdWithPassword(transaction, row))) throw passwordNeeded();
+    await replaceCodes(transaction, person, codes);
+  });
   return codes;
 }
 
@@ -134,7 +141,25 @@ export async function demandPassword(
     throw new Denial('account.none', 'you have no password yet; keep your name with one first');
   }
   if (await isPassword(row.password, given)) return row;
-  throw new Denial('password.needed', 'this needs your password, and it is another');
+  throw passwordNeeded();
+}
+
+/**
+ * Whether his password is still the one that was checked, which takes a while;
+ * nobody changes it from here until the transaction ends.
+ */
+async function holdWithPassword(
+  transaction: Storage,
+  { id, password }: PersonRow,
+): Promise<boolean> {
+  const held = await transaction
+    .updateTable('people')
+    .set({ password })
+    .where('id', '=', id)
+    .where('password', '=', password)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 const RECOVERY_CODES = 10;
@@ -172,6 +197,14 @@ function rowNamed(storage: Storage, username: string): Promise<PersonRow | undef
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirst();
+}
+
+function signInWrong(): Denial {
+  return new Denial('sign-in.wrong', 'no such username, or another password');
+}
+
+function passwordNeeded(): Denial {
+  return new Denial('password.needed', 'this needs your password, and it is another');
 }
 
 function usernameTaken(username: string): Denial {

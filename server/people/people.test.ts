@@ -155,6 +155,60 @@ forEachStorage('people', (open) => {
     });
   });
 
+  describe('at the same moment', () => {
+    test('nobody comes in by the old password while it is being changed', async () => {
+      const ada = await coming();
+      await ada.keepName('ada', 'horse number 0');
+      for (let round = 0; round < 3; round++) {
+        const [old, next] = [`horse number ${round}`, `horse number ${round + 1}`];
+        const phones = Array.from({ length: 12 }, elsewhere);
+        const signingIn = phones.map((phone) => phone.signIn('ada', old).catch(() => {}));
+        await Promise.all([ada.changePassword(old, next), ...signingIn]);
+        for (const phone of phones) {
+          await expect(phone.me()).rejects.toMatchObject({ code: 'person.needed' });
+        }
+        expect((await ada.me()).id).toBe(ada.is.id);
+      }
+    });
+
+    test('of two who change the password from the same old one, one does', async () => {
+      const [ada, phone] = [await coming(), elsewhere()];
+      await ada.keepName('ada', PASSWORD);
+      await phone.signIn('ada', PASSWORD);
+      const changes = await Promise.allSettled([
+        ada.changePassword(PASSWORD, 'her new horse'),
+        phone.changePassword(PASSWORD, 'its new horse'),
+      ]);
+      expect(changes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    test('a recovery code is good for one new password, whoever else has it', async () => {
+      const { recoveryCodes } = await (await coming()).keepName('ada', PASSWORD);
+      const [code = ''] = recoveryCodes;
+      const tries = await Promise.allSettled(
+        Array.from({ length: 6 }, (_, number) =>
+          elsewhere().recover('ada', code, `horse number ${number}`),
+        ),
+      );
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    test('of recovery codes that are replaced several times, the last ten are good', async () => {
+      const ada = await coming();
+      await ada.keepName('ada', PASSWORD);
+      const sets = await Promise.all(
+        Array.from({ length: 6 }, () => ada.newRecoveryCodes(PASSWORD)),
+      );
+      const kept = await held.server.house.database
+        .selectFrom('recovery_codes')
+        .selectAll()
+        .execute();
+      const hashes = kept.map(({ code_hash }) => code_hash).toSorted();
+      const given = sets.map(({ recoveryCodes }) => recoveryCodes.map(hashOf).toSorted());
+      expect(given).toContainEqual(hashes);
+    });
+  });
+
   describe('recovery codes', () => {
     test('are ten, kept as hashes, and each is good for one new password', async () => {
       const ada = await coming();

@@ -1,6 +1,7 @@
 /** A waiting table whose host is gone is not stuck. */
 
 import type { Pace } from '@starboard/client/protocol';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { HandClock } from '../../engine/third-game/hand-clock.ts';
 import { MemoryMessages } from '../messages/memory.ts';
@@ -67,6 +68,16 @@ forEachStorage('the host of a waiting table', (open) => {
     expect(await host()).toBe('Ada');
     await clock.pass(1);
     await expect.poll(host, soon).toBe('Bo');
+  });
+
+  test('is replaced a minute later if storage failed at that moment', async () => {
+    const { clock, host, club } = await waiting();
+    await sql`alter table seats rename to seats_out_of_reach`.execute(club.storage);
+    await clock.pass(MINUTE);
+    await expect.poll(() => club.failures.length, soon).toBeGreaterThan(0);
+    await sql`alter table seats_out_of_reach rename to seats`.execute(club.storage);
+    const next = async () => [await clock.pass(MINUTE), await host()][1];
+    await expect.poll(next, soon).toBe('Bo');
   });
 
   test('is still he who is back within that minute, and may be away once more', async () => {

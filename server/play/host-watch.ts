@@ -51,11 +51,11 @@ export class HostWatch {
     const silence = clock.wake(patience, () => {
       this.#missed.delete(table.id);
       const heirs = new Set(this.#waitingAt(table));
-      // If it is too soon, as at a table that is played over days, he is waited for again.
-      seating
+      // If it is too soon, as at a table that is played over days, or storage fails, he is waited for again.
+      void seating
         .replaceHost(table.id, host, heirs)
-        .then(() => this.look(table))
-        .catch(onFailure);
+        .catch(onFailure)
+        .then(() => this.look(table));
     });
     this.#missed.set(table.id, { host, silence });
   }

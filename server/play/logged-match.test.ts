@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { HandClock } from '../../engine/third-game/hand-clock.ts';
 import { forEachStorage } from '../storage/every-storage.conformance.ts';
 import type { Storage } from '../storage/storage.ts';
 import { clubsOn, layMatch } from './club.conformance.ts';
@@ -58,4 +59,38 @@ forEachStorage('a match whose storage fails', (open) => {
     await known.promise;
     expect(await live.act(ada, { send: 1 }, 0, NOW)).toEqual({ seq: 1, doubled: true });
   });
+
+  test('looks again once storage is back, if it failed when another process told of something', async () => {
+    const { club, table, live, told } = await begun();
+    const repair = await breakDown(club.storage);
+    const entry = JSON.stringify({ seq: 1, seat: ada, action: { send: 1 } });
+    await sql`insert into entries_out_of_reach (table_id, seq, at, entry)
+      values (${table}, 1, ${Date.now()}, ${entry})`.execute(club.storage);
+    await club.storage.updateTable('tables').set({ seq: 1 }).execute();
+    club.messages.send(`table:${table}`, { seq: 1 });
+    await expect.poll(() => club.failures.length, PATIENT).toBeGreaterThan(0);
+    expect(told).not.toContain(1);
+    await repair();
+    await expect.poll(() => told, PATIENT).toContain(1);
+    expect(live.match.log).toMatchObject([{ seq: 1, seat: ada }]);
+  });
+
+  test('has its bots try again: nobody is stuck because storage was gone when a bot chose', async () => {
+    const clock = new HandClock();
+    const club = await openClub({ clock, habits: { pause: 100 } });
+    const table = await layMatch(club.storage, { seats: 2, bots: { 0: 'bold', 1: 'bold' } });
+    const { live } = await club.play.follow(table);
+    await expect.poll(() => club.play.counts.kept, PATIENT).toBe(1);
+    const repair = await breakDown(club.storage);
+    const passing = (holds: () => boolean) =>
+      expect.poll(async () => [await clock.pass(100), holds()][1], PATIENT).toBe(true);
+    // What the bots chose could not be written, nor any legal action in its place.
+    await passing(() => club.failures.length >= 4);
+    expect(live?.logged.timeOf(1)).toBeUndefined();
+    await repair();
+    await passing(() => live?.match.result !== undefined);
+  });
 });
+
+/** Ends what hangs; nothing passes or fails by how long it takes. */
+const PATIENT = { timeout: 300_000 };

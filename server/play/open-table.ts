@@ -30,6 +30,7 @@ export class OpenTable {
   #box: AnyBox | undefined;
   #endListening: () => void = () => {};
   #refreshing: Promise<void> = Promise.resolve();
+  #endWaiting: () => void = () => {};
   #closed = false;
 
   private constructor(id: TableId, surroundings: TableSurroundings) {
@@ -76,6 +77,7 @@ export class OpenTable {
   async close(): Promise<void> {
     this.#closed = true;
     this.#endListening();
+    this.#endWaiting();
     this.#surroundings.presence.forget(this.id);
     await this.#refreshing;
     await this.#live?.close();
@@ -89,15 +91,30 @@ export class OpenTable {
   }
 
   /** Messages may have been missed. */
-  async lookAgain(): Promise<void> {
-    await this.refresh();
-    await this.#live?.logged.refreshClocks();
-    this.#tell('said');
+  lookAgain(): void {
+    this.#endWaiting();
+    this.#lookAgain().catch(this.#lookLater);
   }
 
   presenceChanged(): void {
     this.#tell('news');
   }
+
+  async #lookAgain(): Promise<void> {
+    await this.refresh();
+    await this.#live?.logged.refreshClocks();
+    this.#tell('said');
+  }
+
+  /** Storage failed when there was something to look at, and nobody may say it a second time. */
+  readonly #lookLater = (error: unknown): void => {
+    const { onFailure, clock } = this.#surroundings;
+    onFailure(error);
+    this.#endWaiting();
+    // Who looks again at a match by other rules finds the same.
+    if (this.#closed || error instanceof Denial) return;
+    this.#endWaiting = clock.wake(LOOK_LATER, () => this.lookAgain());
+  };
 
   async #refresh(): Promise<void> {
     if (this.#closed) return;
@@ -122,14 +139,14 @@ export class OpenTable {
   }
 
   #hear(message: unknown): void {
-    const { onFailure, presence, process } = this.#surroundings;
+    const { presence, process } = this.#surroundings;
     const { seq, clocks, here, news, said } = message as Word;
-    if (seq !== undefined) this.#live?.logged.heard(seq).catch(onFailure);
+    if (seq !== undefined) this.#live?.logged.heard(seq).catch(this.#lookLater);
     if (clocks !== undefined && clocks !== process) {
-      this.#live?.logged.refreshClocks().catch(onFailure);
+      this.#live?.logged.refreshClocks().catch(this.#lookLater);
     }
     if (here !== undefined) presence.heard(this.id, here);
-    if (news !== undefined) this.refresh().catch(onFailure);
+    if (news !== undefined) this.refresh().catch(this.#lookLater);
     if (said !== undefined) this.#tell('said');
   }
 
@@ -137,6 +154,9 @@ export class OpenTable {
     tellAll(this.#listeners, novelty, this.#surroundings.onFailure);
   }
 }
+
+/** How long to wait before looking again, in milliseconds. */
+const LOOK_LATER = 1000;
 
 /** A match goes on by the rules it began with, or not at all: by others the same actions mean something else. */
 function demandSameRules({ rules: made }: StoredMatch, { game }: AnyBox): void {

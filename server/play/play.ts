@@ -196,7 +196,10 @@ export class Play {
 
   #lookAgain(): void {
     for (const { table } of this.#tables.values()) {
-      table.then((open) => open.lookAgain()).catch(this.#surroundings.onFailure);
+      table.then(
+        (open) => open.lookAgain(),
+        () => {},
+      );
     }
   }
 }

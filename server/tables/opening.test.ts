@@ -42,6 +42,13 @@ forEachStorage('tables', (open) => {
       await opened(ada);
     });
 
+    test('is refused beyond that also to whoever asks for all of them at once', async () => {
+      const ada = await coming('Ada');
+      const tries = await Promise.allSettled(Array.from({ length: 45 }, () => opened(ada)));
+      const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+      expect(refused).toEqual(Array.from({ length: 15 }, () => 'tables.unbegun'));
+    });
+
     test('for others leaves the first seat empty', async () => {
       const table = await opened(await coming('Ada'), { sits: false });
       expect(table).toMatchObject({ you: null, host: true });

@@ -76,5 +76,18 @@ forEachStorage('tables', (open) => {
       await ada.start(id);
       await expect(ada.rematch(id)).rejects.toMatchObject({ code: 'match.unfinished' });
     });
+
+    test('tells a host who only looks on of no end that he has not seen yet', async () => {
+      const [ada, bob] = await two();
+      const { id } = await opened(ada, { sits: false, delay: 60_000 });
+      await bob.sit(id, 0);
+      await ada.callBots(id);
+      await ada.start(id);
+      await endMatch(held.server.house, id, { places: [1, 2], scores: [2, 1] });
+      held.server.clock.now += 59_999;
+      await expect(ada.rematch(id)).rejects.toMatchObject({ code: 'match.unfinished' });
+      held.server.clock.now += 1;
+      expect((await ada.rematch(id)).id).toBe((await bob.rematch(id)).id);
+    });
   });
 });

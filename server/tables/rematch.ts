@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { Denial } from '../refusal.ts';
 import type { PersonId, TableId } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { seenBy } from './news.ts';
 import { layTable } from './opening.ts';
 import { paceOf } from './pace.ts';
 import { demand } from './permissions.ts';
@@ -25,7 +26,8 @@ export async function rematch(
     const before = await holdTable(transaction, id);
     demand('rematch', before, person);
     const { table } = before;
-    if (table.stage !== 'over') {
+    // A host who only looks on, later than things happen, does not learn of the end from this.
+    if (seenBy(person, before, house.now()).table.stage !== 'over') {
       throw new Denial('match.unfinished', 'the match at this table is not over yet');
     }
     if (table.successor !== null) {

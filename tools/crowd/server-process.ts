@@ -12,6 +12,8 @@ export class ServerProcess {
   address = '';
   /** What it says when it is ready. */
   greeting = '';
+  /** What it has said on the standard error. */
+  complaints = '';
 
   /** `entrance` comes before the command, where the server is to run somewhere else. */
   constructor(environment: NodeJS.ProcessEnv, entrance: readonly string[] = []) {
@@ -30,9 +32,13 @@ export class ServerProcess {
     const [program, ...args] = [...this.#entrance, process.execPath, main];
     const child = spawn(program, args, {
       env: { ...process.env, HOST: '127.0.0.1', ...this.#environment, PORT: this.#port },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.complaints += chunk.toString();
+      process.stderr.write(chunk);
+    });
     let output = '';
     for await (const chunk of child.stdout) {
       output += String(chunk);
@@ -64,7 +70,7 @@ export class ServerProcess {
     this.#child = undefined;
     if (child === undefined) return undefined;
     if (child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit');
+      const gone = once(child, 'close');
       child.kill(signal);
       await gone;
     }

@@ -4,25 +4,38 @@ import { execFile } from 'node:child_process';
 import type { Outcome, Step } from './step.ts';
 import { NOTHING } from './tally.ts';
 
-/** It asks the registry; without a network nobody can know, and the check counts as skipped. */
-export const audit: Step = {
-  name: 'known holes',
-  run: () =>
-    new Promise((resolve) => {
-      execFile(
-        'npm',
-        ['audit', '--json', '--omit=dev'],
-        { shell: process.platform === 'win32', maxBuffer: 64 * 2 ** 20 },
-        // npm exits with 1 both when it finds something and when it cannot ask: the report tells which.
-        (_error, stdout) => resolve(outcomeOf(stdout)),
-      );
-    }),
-};
+/** In milliseconds: npm itself tries for a quarter of an hour. */
+const PATIENCE_MS = 60_000;
+
+export const audit: Step = auditWithin(PATIENCE_MS);
+
+/** It asks the registry; where that does not answer in time nobody can know, and the check counts as skipped. */
+export function auditWithin(patience: number, environment: NodeJS.ProcessEnv = {}): Step {
+  return {
+    name: 'known holes',
+    run: () =>
+      new Promise((resolve) => {
+        execFile(
+          'npm',
+          // Offline npm asks nobody, and reports that nothing is known.
+          ['audit', '--json', '--omit=dev', '--offline=false'],
+          {
+            shell: process.platform === 'win32',
+            maxBuffer: 64 * 2 ** 20,
+            timeout: patience,
+            env: { ...process.env, ...environment },
+          },
+          // npm exits with 1 both when it finds something and when it cannot ask: the report tells which.
+          (_error, stdout) => resolve(outcomeOf(stdout)),
+        );
+      }),
+  };
+}
 
 /** The severities that fail the check; the rest is shown. */
 const SEVERE = ['high', 'critical'];
 
-export function outcomeOf(report: string): Outcome {
+function outcomeOf(report: string): Outcome {
   const found = readReport(report)?.vulnerabilities;
   if (found === undefined) {
     return {
