@@ -266,12 +266,14 @@ test('a practice is set up as it was liked the last time', async () => {
     />
   );
   const element = shown(form());
-  await eventually(() => expect(element.querySelector('[type="checkbox"]')).not.toBeNull());
-  (element.querySelector('[type="checkbox"]') as HTMLElement).click();
-  await eventually(() => expect(value.upright).toEqual([true]));
+  const upsideDown = () => element.querySelector('[aria-label="upside down"]');
+  await eventually(() => expect(upsideDown()).not.toBeNull());
+  (upsideDown() as HTMLElement).click();
+  const liked = readOptions({ play: { kind: 'practice', direction: 2 } }, 1);
+  await eventually(() => expect(value).toEqual(liked));
   value = readOptions({}, 1);
   shown(form());
-  await eventually(() => expect(value).toEqual({ ...readOptions({}, 1), upright: [true] }));
+  await eventually(() => expect(value).toEqual(liked));
   localStorage.clear();
 });
 
