@@ -183,6 +183,8 @@ test.each(LANGUAGES)(
     for (const [width, height, least] of [
       [390, 844, 150],
       [360, 640, 120],
+      [844, 390, 80],
+      [667, 375, 80],
     ] as const) {
       await page.viewport(width, height);
       for (const picture of element.querySelectorAll('figure svg')) {
