@@ -10,6 +10,10 @@ test('the map of the day is built by keys, even over a reload, and one’s name 
   await page.getByLabel('Name').fill('Mia');
   await page.goto('/');
   await page.getByRole('link', { name: 'Play today’s map' }).click();
+  // Nobody can be the first of a day that is over.
+  await page.getByRole('radio', { name: 'Yesterday' }).check({ force: true });
+  await expect(page.getByText('Nobody has built it yet.')).toBeVisible();
+  await expect(page.getByText('Be the first!')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play today’s map' }).click();
   await page.getByRole('button', { name: 'I am ready' }).press('Enter');
   await buildAndTap(page);

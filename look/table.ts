@@ -99,6 +99,8 @@ export interface OptionsProps<T extends GameTypes> {
   readonly seats: number;
   /** By seat: whether a bot plays there; absent while nobody knows yet who will come. */
   readonly bots?: readonly boolean[];
+  /** By seat: who plays there; absent like the bots. */
+  readonly names?: readonly string[];
   readonly value: T['options'];
   readonly onChange: (value: T['options']) => void;
   readonly language: Language;

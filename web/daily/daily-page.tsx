@@ -150,6 +150,8 @@ function Lists({ game, today }: { game: DailyGame; today: DailyNews }) {
   const [shown, setShown] = useState<Shown>('today');
   const { data: yesterday } = useDaily(game.name, dayBefore(today.today));
   const news = shown === 'today' ? today : yesterday;
+  // Who comes first today can still be the first; yesterday nobody can.
+  const inviting = shown === 'today' && today.finished === 0;
   return (
     <section className={`${controls.panel} ${styles.lists}`} aria-labelledby="best">
       <h2 id="best">{t('best')}</h2>
@@ -166,10 +168,9 @@ function Lists({ game, today }: { game: DailyGame; today: DailyNews }) {
         <>
           <p className={styles.date}>
             {format.dateTime(Date.parse(news.date), { dateStyle: 'long', timeZone: 'UTC' })}
-            {' · '}
-            {t('count', { finished: news.finished })}
+            {!inviting && ` · ${t('count', { finished: news.finished })}`}
           </p>
-          <BestList news={news} />
+          {(inviting || news.finished > 0) && <BestList news={news} />}
         </>
       )}
     </section>

@@ -5,8 +5,8 @@
  */
 
 import type { GameLearning, GameScreen } from '@starboard/look/table.ts';
-import { Harbour } from '@starboard/space-base/ui/art/harbour.tsx';
-import { City } from '@starboard/space-builder/ui/art/city.tsx';
+import { Harbour, Roll } from '@starboard/space-base/ui/art/harbour.tsx';
+import { City, Lighthouse } from '@starboard/space-builder/ui/art/city.tsx';
 import { MapBack } from '@starboard/space-builder/ui/art/pile.tsx';
 import { liked } from '@starboard/space-builder/ui/options/calm.ts';
 import type { ReactElement } from 'react';
@@ -14,6 +14,8 @@ import type { ReactElement } from 'react';
 export interface CatalogueGame {
   readonly name: GameName;
   readonly Art: (props: { className?: string | undefined }) => ReactElement;
+  /** What it is known by where its world has no room: square, and without a ground of its own. */
+  readonly Emblem: CatalogueGame['Art'];
   readonly seats: { readonly min: number; readonly max: number };
   /** Weakest first. */
   readonly bots: readonly string[];
@@ -54,6 +56,7 @@ export const GAMES: readonly CatalogueGame[] = [
   {
     name: 'space-builder',
     Art: City,
+    Emblem: Lighthouse,
     seats: { min: 1, max: 4 },
     bots: ['child', 'newcomer', 'practised', 'expert'],
     rivals: ['child', 'newcomer'],
@@ -74,6 +77,7 @@ export const GAMES: readonly CatalogueGame[] = [
   {
     name: 'space-base',
     Art: Harbour,
+    Emblem: Roll,
     seats: { min: 2, max: 5 },
     bots: ['cadet', 'lieutenant', 'captain'],
     rivals: ['cadet', 'lieutenant'],

@@ -74,6 +74,7 @@ export function LocalSetup({ game, way, first }: LocalSetupProps) {
             <Form
               seats={seats.length}
               bots={bots}
+              names={seats.map(({ name }) => name.trim())}
               value={options}
               onChange={setOptions}
               language={language}

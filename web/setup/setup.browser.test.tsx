@@ -72,6 +72,14 @@ test('whoever learns finds the practice without rivals, and a game that needs ot
   await expect.element(page.getByText('Space Base for three')).toBeVisible();
 });
 
+test('whoever may get a hand is called by name', async () => {
+  await visit('/new/space-builder');
+  const seats = page.getByRole('group', { name: /Give that seat a hand/ });
+  await expect.element(seats.getByText('Rivet')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Rivet' }).click();
+  await expect.element(seats.getByText('Rivet')).not.toBeInTheDocument();
+});
+
 test('without a clock: the bots wait, also one that comes later, and next time as well, even in a game begun at once (BU-8.4)', async () => {
   await visit('/new/space-builder');
   await page.getByRole('checkbox', { name: /^No clock/ }).click();

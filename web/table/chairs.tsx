@@ -22,10 +22,10 @@ export interface ChairsProps {
 
 export function Chairs({ news, ask }: ChairsProps) {
   const t = useTranslations('room');
-  const Art = gameNamed(news.game)?.Art;
+  const Emblem = gameNamed(news.game)?.Emblem;
   return (
     <section className={styles.scene} aria-label={t('seats')}>
-      {Art !== undefined && <Art className={styles.art} />}
+      {Emblem !== undefined && <Emblem className={styles.emblem} />}
       <ol className={styles.chairs}>
         {news.seats.map((seat) => (
           <Chair key={seat.seat} news={news} seat={seat} ask={ask} />

@@ -65,6 +65,16 @@ test('BU-8.2: the map of the day is the same for everybody, and another one the 
   expect(daily('2026-11-16', 1).map.slots).not.toEqual(mine.map.slots);
 });
 
+test.each([0, 1, 2, 3] as const)(
+  'BU-8.2: in a practice every map can lie the same chosen way: %i quarter-turns',
+  (direction) => {
+    const table = sit(1, { play: { kind: 'practice', direction } });
+    expect(directionsSeen(table.reveal(((direction + 1) % 4) as 0 | 1 | 2 | 3))).toEqual([
+      direction,
+    ]);
+  },
+);
+
 test('BU-8.2: a sealed map of the day is the same for all with the same seed, and nobody can guess it', () => {
   const daily = (seed: number) =>
     sit(1, { play: { kind: 'daily', date: '2026-11-15', sealed: true } }, seed);
@@ -181,6 +191,8 @@ test.each([
   ['options.play', 2, { play: { kind: 'chess' } }],
   ['options.malformed', 2, { play: 'race' }],
   ['options.unknown', 1, { play: { kind: 'practice', date: '2026-01-01' } }],
+  ['options.direction', 1, { play: { kind: 'practice', direction: 4 } }],
+  ['options.unknown', 1, { play: { kind: 'trial', direction: 1 } }],
   ['options.seats', 2, { play: { kind: 'trial' } }],
   ['options.seating', 2, { play: { kind: 'race', seating: 'under' } }],
   ['options.opposite', 3, { play: { kind: 'race', seating: 'opposite' } }],

@@ -9,6 +9,7 @@ import {
   type CityMap,
   type Direction,
   STARRED,
+  TURNS,
   turnedBy,
 } from '../maps/map.ts';
 import { PRINTED } from '../maps/printed.ts';
@@ -28,8 +29,8 @@ export interface Options {
 export type Play =
   /** 2 to 4 players, each at a screen of his own, or two at one tablet. BU-8.3 */
   | { readonly kind: 'race'; readonly seating: Seating }
-  /** Alone, without a clock. BU-8.2 */
-  | { readonly kind: 'practice' }
+  /** Alone, without a clock; with a direction, every map lies that way. BU-8.2 */
+  | { readonly kind: 'practice'; readonly direction?: Direction }
   /** Alone, against the clock. BU-8.2 */
   | { readonly kind: 'trial' }
   /**
@@ -82,8 +83,15 @@ export function reseat(options: Options, before: readonly Seat[]): Options {
 }
 
 /** Two at one tablet, one at each end of the map. BU-8.3 */
-export function isOpposite(play: Pick<Play, 'kind'> & { readonly seating?: Seating }): boolean {
+export function isOpposite(play: Lying): boolean {
   return play.kind === 'race' && play.seating === 'opposite';
+}
+
+/** What of a way to play tells how a map lies. */
+interface Lying {
+  readonly kind: Play['kind'];
+  readonly seating?: Seating;
+  readonly direction?: Direction;
 }
 
 /** A map of the pile by its name. */
@@ -95,12 +103,13 @@ export function mapNamed({ play }: Options, name: string): CityMap {
 
 /** How the map lies as this seat sees it; for one who looks on, as it lies on the table. */
 export function directionFor(
-  { play, upright }: { play: Parameters<typeof isOpposite>[0]; upright: Options['upright'] },
+  { play, upright }: { readonly play: Lying; readonly upright: Options['upright'] },
   direction: Direction,
   seat: number | undefined,
 ): Direction {
   if (seat === undefined) return direction;
   if (upright[seat] === true) return 0;
+  if (play.kind === 'practice') return play.direction ?? direction;
   return isOpposite(play) ? turnedBy(direction, 2 * seat) : direction;
 }
 
@@ -108,6 +117,7 @@ function readPlay(given: unknown): Play {
   const { kind } = readRecord(given, 'options.play', [
     'kind',
     'seating',
+    'direction',
     'date',
     'sealed',
     'rivals',
@@ -116,8 +126,9 @@ function readPlay(given: unknown): Play {
     case 'race':
       return { kind, seating: readSeating(readRecord(given, 'a race', ['kind', 'seating'])) };
     case 'practice':
+      return { kind, ...readLie(readRecord(given, 'a practice', ['kind', 'direction'])) };
     case 'trial':
-      readRecord(given, `a ${kind}`, ['kind']);
+      readRecord(given, 'a trial', ['kind']);
       return { kind };
     case 'daily':
       return { kind, ...readDay(readRecord(given, 'a daily map', ['kind', 'date', 'sealed'])) };
@@ -139,6 +150,15 @@ function readSeating({ seating = 'apart' }: { seating?: unknown }): Seating {
   throw new BadInput(
     'options.seating',
     `seating is ${SEATINGS.join(', ')}, not ${JSON.stringify(seating)}`,
+  );
+}
+
+function readLie({ direction }: { direction?: unknown }) {
+  if (direction === undefined) return {};
+  if (TURNS.includes(direction as Direction)) return { direction: direction as Direction };
+  throw new BadInput(
+    'options.direction',
+    `a map lies 0 to 3 quarter-turns from upright, not ${JSON.stringify(direction)}`,
   );
 }
 

@@ -160,6 +160,7 @@ function everyRefusal(): Refusal[] {
     options({ play: { kind: 'chess' } }, 2),
     options({ play: { kind: 'trial' } }, 2),
     options({ play: { kind: 'race', seating: 'under' } }, 2),
+    options({ play: { kind: 'practice', direction: 4 } }, 1),
     options({ play: { kind: 'race', seating: 'opposite' } }, 3),
     options({ play: { kind: 'race', seating: 'opposite' }, upright: [true, true] }, 2),
     options({ upright: [] }, 2),

@@ -67,6 +67,16 @@ export function Harbour({ className }: { className?: string | undefined }) {
   );
 }
 
+/** The dice alone, as the sign of the game. */
+export function Roll({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 100 100" aria-hidden="true">
+      <ThrownDie face={3} x={30} y={56} size={46} turn={-12} />
+      <ThrownDie face={5} x={74} y={46} size={42} turn={11} />
+    </svg>
+  );
+}
+
 /** Ships are taken one by one, so that the home page loads no class it does not show. */
 function Berth(props: { x: number; y: number; width: number; children: ReactNode }) {
   const { x, y, width } = props;

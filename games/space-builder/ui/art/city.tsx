@@ -145,6 +145,19 @@ function Skyline(props: SkylineProps) {
   );
 }
 
+/** The beacon alone, as the sign of the game. */
+export function Lighthouse({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, into which nothing from outside goes.
+      dangerouslySetInnerHTML={{ __html: beaconArt() }}
+    />
+  );
+}
+
 const GLOW: readonly (readonly [share: number, fill: string])[] = [
   [1, 'var(--color-sky-2)'],
   [0.8, 'var(--color-glow-1)'],

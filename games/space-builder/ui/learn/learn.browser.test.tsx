@@ -183,6 +183,8 @@ test.each(LANGUAGES)(
     for (const [width, height, least] of [
       [390, 844, 150],
       [360, 640, 120],
+      [844, 390, 80],
+      [667, 375, 80],
     ] as const) {
       await page.viewport(width, height);
       for (const picture of element.querySelectorAll('figure svg')) {
@@ -266,12 +268,14 @@ test('a practice is set up as it was liked the last time', async () => {
     />
   );
   const element = shown(form());
-  await eventually(() => expect(element.querySelector('[type="checkbox"]')).not.toBeNull());
-  (element.querySelector('[type="checkbox"]') as HTMLElement).click();
-  await eventually(() => expect(value.upright).toEqual([true]));
+  const upsideDown = () => element.querySelector('[aria-label="upside down"]');
+  await eventually(() => expect(upsideDown()).not.toBeNull());
+  (upsideDown() as HTMLElement).click();
+  const liked = readOptions({ play: { kind: 'practice', direction: 2 } }, 1);
+  await eventually(() => expect(value).toEqual(liked));
   value = readOptions({}, 1);
   shown(form());
-  await eventually(() => expect(value).toEqual({ ...readOptions({}, 1), upright: [true] }));
+  await eventually(() => expect(value).toEqual(liked));
   localStorage.clear();
 });
 

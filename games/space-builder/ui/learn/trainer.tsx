@@ -189,11 +189,15 @@ function Score(props: { progress: Progress; onAll: (() => void) | undefined }) {
   const seconds = Math.round(time / answered / 100) / 10;
   return (
     <aside className={`${controls.panel} ${styles.score}`}>
-      <p>
-        <b className={styles.big}>{answered === 0 ? '–' : say('end.seconds', { seconds })}</b>
-        <span>{say('train.average')}</span>
-      </p>
-      <p>{say('train.count', { answered, right })}</p>
+      {answered > 0 && (
+        <>
+          <p>
+            <b className={styles.big}>{say('end.seconds', { seconds })}</b>
+            <span>{say('train.average')}</span>
+          </p>
+          <p>{say('train.count', { answered, right })}</p>
+        </>
+      )}
       <p>{say('train.often')}</p>
       {onAll !== undefined && (
         <button type="button" className={controls.button} onClick={onAll}>

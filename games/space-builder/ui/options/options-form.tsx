@@ -15,6 +15,7 @@ import { Sign } from '../art/sign.tsx';
 import { keptGhost } from '../seat/ghosts.ts';
 import { Speaking, useTongue } from '../text/words.tsx';
 import { canWait, likeCalm, liked, likesCalm } from './calm.ts';
+import { Lies } from './lies.tsx';
 import styles from './options-form.module.css';
 import { likePractising, practiceWith, practising } from './practising.ts';
 
@@ -27,7 +28,8 @@ export function OptionsForm({ language, ...props }: OptionsProps<SpaceBuilderTyp
 }
 
 function Form(props: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
-  const { seats, bots = [], value, onChange } = props;
+  const { seats, bots = [], names, value, onChange } = props;
+  const { say } = useTongue();
   const [calm, setCalm] = useState(likesCalm);
   const [practice, setPractice] = useState(practising);
   const { waits: _before, ...rest } = value;
@@ -44,7 +46,7 @@ function Form(props: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
   const change = (part: Partial<Options>) => {
     const next = fitting({ ...options, ...part, ...dictated(part.play) }, seats);
     if (part.play === undefined && next.play.kind === 'practice') {
-      likePractising({ upright: next.upright[0] === true, hand: next.hands[0] as number });
+      likePractising({ hand: next.hands[0] as number });
       setPractice(practising());
     }
     onChange(next);
@@ -65,7 +67,17 @@ function Form(props: Omit<OptionsProps<SpaceBuilderTypes>, 'language'>) {
           }}
         />
       )}
-      <Helps options={options} onChange={change} />
+      {options.play.kind === 'practice' && (
+        <Lies
+          legend={say('practice.lies')}
+          lies={practice.lies}
+          onChange={(lies) => {
+            likePractising({ lies });
+            setPractice(practising());
+          }}
+        />
+      )}
+      <Helps options={options} names={names} onChange={change} />
     </div>
   );
 }
@@ -144,6 +156,7 @@ function Seatings({ play, onChange }: { play: Play; onChange: (play: Play) => vo
           />
           <span>
             <b>{sayOfGame(language, `seating.${seating}`)}</b>
+            <small>{say(`options.about.${seating}`)}</small>
           </span>
         </label>
       ))}
@@ -165,33 +178,39 @@ function Calm({ calm, onChange }: { calm: boolean; onChange: (calm: boolean) => 
   );
 }
 
+interface HelpsProps {
+  readonly options: Options;
+  readonly names: readonly string[] | undefined;
+  readonly onChange: (part: Partial<Options>) => void;
+}
+
 /** A child, a beginner? A seat can have upright maps; a strong player a larger hand. BU-8.1 */
-function Helps(props: { options: Options; onChange: (part: Partial<Options>) => void }) {
-  const { options, onChange } = props;
+function Helps({ options, names, onChange }: HelpsProps) {
   const { language, say } = useTongue();
   const { play, upright, hands } = options;
   if (play.kind === 'daily' || play.kind === 'ghosts') return null;
+  const alone = hands.length === 1;
   const set = <Value,>(list: readonly Value[], seat: number, value: Value) =>
     list.map((old, index) => (index === seat ? value : old));
   return (
     <fieldset className={styles.helps}>
-      <legend>{say('options.help')}</legend>
+      <legend>{say(alone ? 'options.alone' : 'options.help')}</legend>
       {hands.map((hand, seat) => (
         <div key={SET_NAMES[seat]} className={styles.seat}>
-          {hands.length > 1 && (
+          {!alone && (
             <span className={styles.who}>
               <Card building={1} side="A" set={SET_NAMES[seat] as SetName} />
-              {say('options.seat', { seat: seat + 1 })}
+              <span>{names?.[seat] || say('options.seat', { seat: seat + 1 })}</span>
             </span>
           )}
-          {!isOpposite(play) && (
+          {play.kind !== 'practice' && !isOpposite(play) && (
             <label className={styles.upright}>
               <input
                 type="checkbox"
                 checked={upright[seat] === true}
                 onChange={({ target }) => onChange({ upright: set(upright, seat, target.checked) })}
               />
-              {sayOfGame(language, 'option.upright')}
+              <Icon name="check" /> {sayOfGame(language, 'option.upright')}
             </label>
           )}
           <span className={styles.stepper}>

@@ -1,12 +1,13 @@
 /** How whoever plays at this device likes to practise, kept for the next time. BU-8.2 */
 
 import { recallJson, remember } from '@starboard/look/memory.ts';
-import { BUILDINGS, type Building, STARRED } from '../../maps/map.ts';
+import { BUILDINGS, type Building, type Direction, STARRED, TURNS } from '../../maps/map.ts';
 import type { Options } from '../../rules/options.ts';
+import type { OptionsView } from '../../rules/view.ts';
 
 export interface Practising {
-  /** Whether the map stands as the board does, and not turned as it comes. */
-  readonly upright: boolean;
+  /** In which direction every map lies. */
+  readonly lies: Lie;
   /** How many buildings there are to begin with. */
   readonly hand: number;
   /** Whether what stands is checked at once. */
@@ -17,10 +18,14 @@ export interface Practising {
   readonly stopwatch: boolean;
 }
 
+/** As it comes, or one way: so many quarter-turns from upright. */
+export type Lie = Direction | 'any';
+export const LIES: readonly Lie[] = [...TURNS, 'any'];
+
 const PLACE = 'space-builder.practice';
 
 const USUAL: Practising = {
-  upright: false,
+  lies: 'any',
   hand: STARRED.length,
   compares: false,
   faded: true,
@@ -37,13 +42,21 @@ export function likePractising(part: Partial<Practising>): void {
 }
 
 /** What is agreed for it. */
-export function practiceWith({ upright, hand }: Pick<Practising, 'upright' | 'hand'>): Options {
-  return { play: { kind: 'practice' }, upright: [upright], hands: [hand] };
+export function practiceWith({ lies, hand }: Pick<Practising, 'lies' | 'hand'>): Options {
+  const direction = lies === 'any' ? {} : { direction: lies };
+  return { play: { kind: 'practice', ...direction }, upright: [false], hands: [hand] };
+}
+
+/** How the maps lie for a seat by what was agreed. */
+export function lieOf({ play, upright }: Pick<OptionsView, 'play' | 'upright'>, seat = 0): Lie {
+  if (upright[seat] === true) return 0;
+  return play.kind === 'practice' ? (play.direction ?? 'any') : 'any';
 }
 
 /** Whatever may have been kept there. */
 function fits(name: string, value: unknown): boolean {
   if (name === 'hand') return SIZES.includes(value as Building);
+  if (name === 'lies') return LIES.includes(value as Lie);
   return typeof value === typeof USUAL[name as keyof Practising];
 }
 

@@ -2,6 +2,7 @@
 
 import { memo, useMemo } from 'react';
 import { dayName } from '../../text/index.ts';
+import { lieOf } from '../options/practising.ts';
 import { besideRun, type Run } from '../seat/best-run.ts';
 import type { Hands, Scene, Told } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
@@ -143,19 +144,21 @@ function builtAt(
   return builtBy(round?.builders[place], now);
 }
 
-function PileWords({ told, people, cards, complete, tapped, stopped }: AroundProps) {
+function PileWords({ told, seat, people, cards, complete, tapped, stopped }: AroundProps) {
   const { say } = useTongue();
   const left = cards.filter(({ slot }) => slot === null).length;
   const { kind } = told.view.stage;
   const alone = people.length === 1;
-  const words = (key: 'start' | 'waiting' | 'stopped' | 'done' | 'complete' | 'left') => (
+  // Where it is known how the map lies, nobody is told that it may lie any way.
+  const start = lieOf(told.view.options, seat) === 'any' ? 'start' : 'known';
+  const words = (key: 'start' | 'known' | 'waiting' | 'stopped' | 'done' | 'complete' | 'left') => (
     <>
       <b>{say(`pile.${key}.title`, { left })}</b>
       <span>{say(`pile.${key}.text`)}</span>
     </>
   );
-  if (kind === 'countdown') return words('start');
-  if (kind === 'between') return words(told.view.round === null || alone ? 'start' : 'waiting');
+  if (kind === 'countdown') return words(start);
+  if (kind === 'between') return words(told.view.round === null || alone ? start : 'waiting');
   if (alone ? stopped || tapped : stopped && isCalm(told.view)) {
     return (
       <>

@@ -3,9 +3,9 @@
 import { useMemo, useState } from 'react';
 import type { Options } from '../../rules/options.ts';
 import type { View } from '../../rules/view.ts';
-import { likePractising, type Practising, practiceWith } from '../options/practising.ts';
+import { lieOf, likePractising, type Practising, practiceWith } from '../options/practising.ts';
 
-type Wish = Pick<Practising, 'upright' | 'hand'>;
+type Wish = Pick<Practising, 'lies' | 'hand'>;
 
 export interface NextMap extends Wish {
   /** Whether it is not what comes by itself. */
@@ -21,14 +21,14 @@ export function useNextMap(
 ): NextMap | undefined {
   const [wished, setWished] = useState<Partial<Wish>>({});
   const practises = options.play.kind === 'practice';
-  const lies = options.upright[0] === true;
+  const lies = lieOf(options);
   const held = players[0]?.buildings.length ?? 0;
   return useMemo(() => {
     if (!practises || onAnew === undefined) return undefined;
-    const next = { upright: lies, hand: held, ...wished };
+    const next = { lies, hand: held, ...wished };
     return {
       ...next,
-      isOther: next.upright !== lies || next.hand !== held,
+      isOther: next.lies !== lies || next.hand !== held,
       wish(part) {
         likePractising(part);
         setWished({ ...wished, ...part });

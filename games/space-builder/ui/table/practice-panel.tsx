@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { BUILDINGS, STARRED } from '../../maps/map.ts';
 import type { Verdict } from '../../rules/state.ts';
 import { buildingName, tellVerdict } from '../../text/index.ts';
-import { MiniMap } from '../art/mini-map.tsx';
 import { Sign } from '../art/sign.tsx';
+import { Lies } from '../options/lies.tsx';
 import { useTongue } from '../text/words.tsx';
 import type { NextMap } from './next-map.ts';
 import type { Practice } from './practice.ts';
@@ -95,7 +95,11 @@ function Choices({ practice: { likes, like }, next }: PracticePanelProps) {
     <>
       {next !== undefined && (
         <>
-          <Lies next={next} />
+          <Lies
+            legend={say('practice.lies')}
+            lies={next.lies}
+            onChange={(lies) => next.wish({ lies })}
+          />
           <Buildings next={next} />
         </>
       )}
@@ -112,28 +116,6 @@ function Choices({ practice: { likes, like }, next }: PracticePanelProps) {
         ))}
       </div>
     </>
-  );
-}
-
-function Lies({ next }: { next: NextMap }) {
-  const { say } = useTongue();
-  const group = useId();
-  return (
-    <fieldset className={styles.lies}>
-      <legend>{say('practice.lies')}</legend>
-      {(['upright', 'turned'] as const).map((way) => (
-        <label key={way} className={styles.way}>
-          <input
-            type="radio"
-            name={group}
-            checked={next.upright === (way === 'upright')}
-            onChange={() => next.wish({ upright: way === 'upright' })}
-          />
-          <MiniMap turn={way === 'upright' ? 0 : 1} />
-          {say(`practice.${way}`)}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

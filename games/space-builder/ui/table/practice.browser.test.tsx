@@ -27,7 +27,7 @@ test('BU-8.2: the next map of a practice lies as it was chosen, with as many bui
   const table = await atDesk();
   const direction = () => table.element.querySelector('[data-direction]')?.outerHTML;
   const before = direction();
-  await page.getByRole('radio', { name: 'Upright' }).click({ force: true });
+  await page.getByRole('radio', { name: 'upside down' }).click({ force: true });
   for (const more of [5, 6]) {
     await page.getByRole('button', { name: 'One building more' }).click();
     await expect
@@ -37,18 +37,20 @@ test('BU-8.2: the next map of a practice lies as it was chosen, with as many bui
   expect(table.anew).toEqual([]);
   expect(direction()).toBe(before);
   await page.getByRole('button', { name: 'Next map' }).click();
-  expect(table.anew).toEqual([{ play: { kind: 'practice' }, upright: [true], hands: [6] }]);
+  const play = { kind: 'practice', direction: 2 };
+  expect(table.anew).toEqual([{ play, upright: [false], hands: [6] }]);
 });
 
 test('BU-8.2: whoever has chosen another map gets it after the check, and sets nothing free for it', async () => {
   const table = await atDesk();
-  await page.getByRole('radio', { name: 'Upright' }).click({ force: true });
+  await page.getByRole('radio', { name: 'upright' }).click({ force: true });
   // What was ticked last takes no key but its own.
   build(table);
   press('Space');
   await expect.element(page.getByRole('heading', { name: 'The check of round 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Next map' }).click();
-  expect(table.anew).toEqual([{ play: { kind: 'practice' }, upright: [true], hands: [4] }]);
+  const play = { kind: 'practice', direction: 0 };
+  expect(table.anew).toEqual([{ play, upright: [false], hands: [4] }]);
 });
 
 test('a practice whose next map is left as it comes goes on as ever', async () => {
@@ -76,11 +78,11 @@ test('how somebody likes to practise is remembered on the device, and can be cha
   expect(ticked.map(({ checked }) => checked)).toEqual([true, false, true]);
 });
 
-test.each(['{', '[]', '{"hand":9,"upright":"yes","faded":0}', '{"hand":"4"}'])(
+test.each(['{', '[]', '{"hand":9,"lies":4,"faded":0}', '{"hand":"4"}'])(
   'what is remembered of practice as %s is not believed',
   (kept) => {
     localStorage.setItem('starboard.space-builder.practice', kept);
-    expect(practising()).toMatchObject({ upright: false, hand: 4, faded: true });
+    expect(practising()).toMatchObject({ lies: 'any', hand: 4, faded: true });
   },
 );
 

@@ -266,6 +266,23 @@ test('on a tablet the check says in a word what it counts, and no name is cut fo
   }
 });
 
+test.each([
+  [390, 844],
+  [844, 390],
+  [667, 375],
+])(
+  'on a phone of %i × %i whoever is done is told what everybody waits for',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const table = await seated({ seats: 2, bots: ['child'] });
+    await table.getReady();
+    await building(table);
+    build(table);
+    press('Space');
+    await expect.element(page.getByText('Waiting for the others.')).toBeVisible();
+  },
+);
+
 /** A narrow phone, a phone held across, tablets, and screens of desks. */
 const SCREENS = [
   [360, 640],
