@@ -29,6 +29,7 @@ async function begin(): Promise<void> {
   const starboard = <Starboard first={{ language: first, text }} wanted={language} />;
   if (ahead === null) createRoot(page).render(starboard);
   else {
+    ahead.dataset.ahead = 'awake';
     for (const asleep of ahead.querySelectorAll<HTMLElement>('[inert]')) asleep.inert = false;
     // It is there to be read already, so it comes to life piece by piece and lets go of the page in between.
     startTransition(() => void hydrateRoot(ahead, starboard));

@@ -29,10 +29,10 @@ export default defineConfig({
             },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
             { name: 'shell', tags: ['$initial'], priority: 4 },
-            // What talks to the server: thirty files that the lobby and a table each asked for.
+            // What talks to the server.
             {
               name: 'online',
-              test: /web[\\/](online[\\/]|lobby[\\/]ticket|people[\\/]named|games[\\/]level|shell[\\/]copy)|look[\\/]segmented-choice|node_modules[\\/]@tanstack[\\/]/,
+              test: /web[\\/]online[\\/](line|online|seats)\.tsx?$|node_modules[\\/]@tanstack[\\/]/,
               priority: 3,
             },
             // What home shows a moment later, and most other pages share.
@@ -41,11 +41,16 @@ export default defineConfig({
               test: /web[\\/](home[\\/]online-games|local[\\/]my-games|daily[\\/]panel)\.tsx$/,
               priority: 2,
             },
+            // What the lobby, a new table and a table have in common: a dozen files that each were asked for.
+            {
+              name: 'company',
+              test: /web[\\/](online[\\/]|lobby[\\/]ticket|people[\\/]named|games[\\/]level|shell[\\/]copy)|look[\\/]segmented-choice/,
+              priority: 1,
+            },
             // What stands around a game, on this device or online.
             {
               name: 'match',
               test: /web[\\/]match[\\/](line|match-menu|opening|seal|took|training)\.tsx?$|look[\\/]slots/,
-              priority: 1,
             },
           ],
         },

@@ -53,7 +53,7 @@ async function writePages(
         .replace('</head>', `${links.join('')}</head>`)
         // What is there to be seen comes first, its letters next, then what makes it answer.
         .replaceAll(/<(script|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-        .replace('<div id="page">', () => `<div id="page"><div data-ahead>${drawn}</div>`);
+        .replace('<div id="page">', () => `<div id="page"><div data-ahead="asleep">${drawn}</div>`);
       writeFileSync(join(folder, `ahead/${fileOf(page)}.${language}.html`), html);
     }
     places[page.address] = Object.fromEntries(files);
