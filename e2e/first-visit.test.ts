@@ -1,10 +1,12 @@
-/** The home page that the build has made ahead, as whoever comes for the first time gets it. */
+/** The pages that the build has made ahead, as whoever comes for the first time gets them. */
 
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '@starboard/engine/words';
 import { Visitor as Guest } from '../tools/crowd/visitor.ts';
 import { complaintsOf } from './complaints.ts';
 import { expect, test } from './starboard.ts';
 import { likesItQuick } from './visitor.ts';
+import { LOCALES, words } from './words.ts';
 
 const WELCOMES = {
   en: 'Pick a world. Play in one click.',
@@ -48,6 +50,69 @@ for (const [locale, welcome] of Object.entries(WELCOMES)) {
     });
   });
 }
+
+/** What is read there from the first moment on, and stays. */
+const LEADS = {
+  '/about': 'about.lead',
+  '/learn': 'learn.lead',
+  '/learn/space-base/rules': 'learn.rulesLead',
+  '/new/space-base?way=online': 'setup.lead',
+  '/new/space-builder?way=online': 'setup.lead',
+  '/lobby': 'lobby.lead',
+} as const;
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: LOCALES[language] });
+
+    test('other pages are read before a script has come, and come to life as they stand @phone', async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      for (const [address, lead] of Object.entries(LEADS)) {
+        const release = await holdScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        const text = page.getByText(words(language).page(lead), { exact: true });
+        await expect(text).toBeVisible();
+        await expect(page.locator('#page :is(button, select, input):not([inert])')).toHaveCount(0);
+        const before = await text.elementHandle();
+        release();
+        await expect(page.locator('#page [inert]')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+        await page.unrouteAll();
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('what is set up on a page that was made ahead is answered like on any other @phone', async ({
+  page,
+}) => {
+  await page.goto('/new/space-base?way=online');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await expect(page.getByRole('heading', { name: 'Space Base for two' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+});
+
+test('whoever follows a link to a table is told that it is being set before a script has come @phone', async ({
+  page,
+  starboard,
+}) => {
+  const ada = new Guest(starboard);
+  await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
+  const { id } = await ada.open({ game: 'space-base', seats: 2, access: 'code' });
+  const complaints = complaintsOf(page);
+  const release = await holdScripts(page);
+  await page.goto(`/table/${id}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Setting the table…');
+  release();
+  await expect(page.getByRole('button', { name: 'Sit here' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 test('whoever has been here before finds his name on it, and it comes to life as it stands @phone', async ({
   page,
@@ -126,4 +191,15 @@ test('a page in another language than was chosen here before gives way to the ch
   await expect(page.getByText(WELCOMES.en)).not.toBeAttached();
   await expect(page.locator('#page input')).toHaveValue('KRK4WZ');
   await expect(page.locator('#page input')).toBeFocused();
+});
+
+test('it does so without being drawn anew in between @phone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('starboard.language', 'nl'));
+  const release = await holdScripts(page);
+  await page.goto('/learn/space-base/rules', { waitUntil: 'commit' });
+  const topic = await page.locator('#goal').elementHandle();
+  release();
+  const title = page.getByRole('heading', { level: 1, name: 'De regels van Space Base' });
+  await expect(title).toBeVisible();
+  expect(await topic?.evaluate((element) => element.isConnected)).toBe(true);
 });

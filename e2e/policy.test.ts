@@ -30,6 +30,10 @@ const PAGES = [
   '/fair-dice',
   '/about',
   '/nowhere',
+  '/new/space-base?way=online',
+  // Whoever has been here gets no page that was made ahead.
+  '/lobby',
+  '/table/nowhere',
 ];
 
 test.describe('the page', () => {

@@ -12,8 +12,6 @@ import type { SeatColour } from './seat-colours.ts';
 /** Loaded when someone opens the game: each game exports one as `screen` from its `ui/`. */
 export interface GameScreen<T extends GameTypes> {
   readonly Table: ComponentType<TableProps<T>>;
-  /** What can be agreed before a match, as a form whose value is the game's options. */
-  readonly Options: ComponentType<OptionsProps<T>>;
   readonly film: GameFilm<T>;
 }
 
@@ -27,7 +25,7 @@ export interface GameFilm<T extends GameTypes> {
   readonly rest: (events: readonly T['event'][]) => number;
 }
 
-/** Loaded when someone wants to learn. */
+/** Each part is loaded when someone wants to learn by it. */
 export interface GameLearning {
   /** A guided first game that teaches by doing; it has the whole window. */
   readonly Tutorial: ComponentType<TutorialProps>;
@@ -37,7 +35,7 @@ export interface GameLearning {
   readonly Trainer?: ComponentType<TrainerProps>;
 }
 
-interface TrainerProps extends Omit<TutorialProps, 'onPlay'> {
+export interface TrainerProps extends Omit<TutorialProps, 'onPlay'> {
   /** What to practise, as the game's table named it; everything if it is left out. */
   readonly what?: string;
 }
@@ -95,6 +93,7 @@ export interface Player {
   readonly here: boolean;
 }
 
+/** What can be agreed before a match, as a form whose value is the game's options: loaded when someone sets it up. */
 export interface OptionsProps<T extends GameTypes> {
   readonly seats: number;
   /** By seat: whether a bot plays there; absent while nobody knows yet who will come. */

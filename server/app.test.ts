@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** A server for a page made of these files. */
 function serving(files: Record<string, string>): FastifyInstance {
-  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const room of ['ahead', 'assets']) mkdirSync(join(folder, room), { recursive: true });
   for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
   app = buildApp({ page: folder, house });
   return app;
@@ -60,20 +60,36 @@ describe('the page', () => {
   );
 
   test('is made ahead for a first visit, in a language of the visitor', async () => {
-    const homes = {
-      'home.en.html': 'hello',
-      'home.fr.html': 'bonjour',
-      'home.zh-Hant.html': '你好',
+    const ahead = {
+      'ahead/places.json': JSON.stringify({
+        '/': { en: 'ahead/en.html', fr: 'ahead/fr.html', 'zh-Hant': 'ahead/zh-Hant.html' },
+        '/new/dominoes?way=online': { en: 'ahead/new.html' },
+        '/table/*': { en: 'ahead/table.html' },
+      }),
+      'ahead/en.html': 'hello',
+      'ahead/fr.html': 'bonjour',
+      'ahead/zh-Hant.html': '你好',
+      'ahead/new.html': 'a new table',
+      'ahead/table.html': 'a table',
     };
-    const server = serving({ ...PAGE, ...homes, 'home.fr.html.br': 'packed' });
+    const server = serving({ ...PAGE, ...ahead, 'ahead/fr.html.br': 'packed' });
     const seen = async (headers: Record<string, string>, url = '/') =>
       (await server.inject({ url, headers })).body;
     expect(await seen({ 'accept-language': 'fr-CH, en;q=0.8' })).toBe('bonjour');
     expect(await seen({ 'accept-language': 'en;q=0.5,zh-TW;q=0.9, de' })).toBe('你好');
     expect(await seen({ 'accept-language': 'eo, *;q=0.1' })).toBe('hello');
     expect(await seen({})).toBe('hello');
+    expect(await seen({}, '/new/dominoes?way=online')).toBe('a new table');
+    expect(await seen({}, '/table/7')).toBe('a table');
     // Elsewhere, and for whoever has been here, the page itself knows better.
-    expect(await seen({ 'accept-language': 'fr' }, '/lobby')).toBe(PAGE['index.html']);
+    for (const url of [
+      '/lobby',
+      '/table',
+      '/table/7/seats',
+      '/new/dominoes',
+      '/new/dominoes?way=here',
+    ])
+      expect(await seen({ 'accept-language': 'fr' }, url)).toBe(PAGE['index.html']);
     expect(await seen({ 'accept-language': 'fr', cookie: 'a=b' })).toBe(PAGE['index.html']);
     const { headers, body } = await server.inject({
       url: '/',

@@ -4,12 +4,17 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { homeFor, homesIn } from './first-visit.ts';
+import { pageFor, placesIn } from './first-visit.ts';
 
 const INDEX = 'index.html';
 
 export async function page(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const built = existsSync(join(folder, INDEX));
+  const places = placesIn(folder);
+  const open = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('vary', 'accept-language, cookie');
+    return reply.sendFile(pageFor(request, places) ?? INDEX);
+  };
   if (built) {
     // No file has such a name, and to look for one would be a fault.
     app.addHook('onRequest', async (request, reply) => {
@@ -29,15 +34,11 @@ export async function page(app: FastifyInstance, { folder }: { folder: string })
         );
       },
     });
-    const homes = homesIn(folder);
-    app.get('/', (request, reply) => {
-      reply.header('vary', 'accept-language, cookie');
-      return reply.sendFile(homeFor(request.headers, homes) ?? INDEX);
-    });
+    app.get('/', open);
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPageAddress(request)) return notFound(request, reply);
-    if (built) return reply.sendFile(INDEX);
+    if (built) return open(request, reply);
     return reply.code(503).type('text/plain').send('The page is not built yet: npm run build\n');
   });
 }

@@ -14,6 +14,8 @@ export default defineConfig({
     // Inlined fonts would be loaded by pages that need none of their letters.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The page then begins with its pieces one by one, not with one that asks for all of them.
+      preserveEntrySignatures: 'strict',
       output: {
         codeSplitting: {
           // What every page begins with comes in few pieces: on a slow line each file is a way there and back.
@@ -23,14 +25,32 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|shell[\\/]react\.ts$/,
               tags: ['$initial'],
+              priority: 6,
+            },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
+            { name: 'shell', tags: ['$initial'], priority: 4 },
+            // What talks to the server.
+            {
+              name: 'online',
+              test: /web[\\/]online[\\/](line|online|seats)\.tsx?$|node_modules[\\/]@tanstack[\\/]/,
               priority: 3,
             },
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What home shows a moment later, and most other pages share: thirty files that each were asked for.
+            // What home shows a moment later, and most other pages share.
             {
               name: 'later',
               test: /web[\\/](home[\\/]online-games|local[\\/]my-games|daily[\\/]panel)\.tsx$/,
+              priority: 2,
+            },
+            // What the lobby, a new table and a table have in common: a dozen files that each were asked for.
+            {
+              name: 'company',
+              test: /web[\\/](online[\\/]|lobby[\\/]ticket|people[\\/]named|games[\\/]level|shell[\\/]copy)|look[\\/]segmented-choice/,
+              priority: 1,
+            },
+            // What stands around a game, on this device or online.
+            {
+              name: 'match',
+              test: /web[\\/]match[\\/](line|match-menu|opening|seal|took|training)\.tsx?$|look[\\/]slots/,
             },
           ],
         },
@@ -95,8 +115,8 @@ function offline() {
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-      // A hundred slices of the Chinese face: kept when a page has needed one. Home pages made ahead are for first visits.
-      globIgnores: ['**/noto-sans-tc-*.woff2', 'home.*.html'],
+      // A hundred slices of the Chinese face: kept when a page has needed one. Pages made ahead are for first visits.
+      globIgnores: ['**/noto-sans-tc-*.woff2', 'ahead/**'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/api(\/|$)/],
       runtimeCaching: [

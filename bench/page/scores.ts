@@ -34,6 +34,8 @@ export async function measureScores(venue: Venue, runs: number): Promise<string>
   for (const [name, path] of Object.entries(places)) {
     const verdicts: Verdict[] = [];
     for (let run = 0; run < runs; run++) {
+      // Lighthouse keeps cookies.
+      await venue.forget();
       verdicts.push(await judge(`${venue.address}${path}`, venue.port));
     }
     const middle = (pick: (verdict: Verdict) => number) => median(verdicts.map(pick));

@@ -15,6 +15,8 @@ export interface Venue {
   readonly port: number;
   /** What a visitor does whom this browser has never seen. */
   visit<Outcome>(screen: Screen, stay: (page: Page) => Promise<Outcome>): Promise<Outcome>;
+  /** Whoever comes next by that port comes for the first time. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,15 @@ export async function openVenue(): Promise<Venue> {
       } finally {
         await context.close();
       }
+    },
+    async forget() {
+      const page = await home.newPage();
+      const line = await home.newCDPSession(page);
+      await line.send('Storage.clearDataForOrigin', {
+        origin: server.address,
+        storageTypes: 'all',
+      });
+      await page.close();
     },
     async close() {
       await home.close();

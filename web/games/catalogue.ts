@@ -4,12 +4,12 @@
  * and its words in text/.
  */
 
-import type { GameLearning, GameScreen } from '@starboard/look/table.ts';
+import type { GameLearning, GameScreen, OptionsProps } from '@starboard/look/table.ts';
 import { Harbour, Roll } from '@starboard/space-base/ui/art/harbour.tsx';
 import { City, Lighthouse } from '@starboard/space-builder/ui/art/city.tsx';
 import { MapBack } from '@starboard/space-builder/ui/art/pile.tsx';
 import { liked } from '@starboard/space-builder/ui/options/calm.ts';
-import type { ReactElement } from 'react';
+import { type ComponentType, lazy, type ReactElement } from 'react';
 
 export interface CatalogueGame {
   readonly name: GameName;
@@ -30,9 +30,8 @@ export interface CatalogueGame {
   /** What is agreed when several sit at one device. */
   readonly hereOptions: object;
   readonly screen: () => Promise<AnyScreen>;
-  readonly learning: () => Promise<GameLearning>;
-  /** Whether it has something to practise again and again. */
-  readonly trains: boolean;
+  readonly options: () => Promise<AnyOptions>;
+  readonly learning: GameLearning;
   /** Whether it is played against a clock of its own: then nobody chooses how fast. */
   readonly ownClock: boolean;
   /** The match that everybody plays once a day, where a game has that. */
@@ -51,6 +50,8 @@ export type GameName = 'space-base' | 'space-builder';
 /** A screen whose game the page does not know; `any` for the same reason as in the engine's `AnyGame`. */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type AnyScreen = GameScreen<any>;
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+export type AnyOptions = ComponentType<OptionsProps<any>>;
 
 export const GAMES: readonly CatalogueGame[] = [
   {
@@ -66,8 +67,18 @@ export const GAMES: readonly CatalogueGame[] = [
     here: 2,
     hereOptions: { play: { kind: 'race', seating: 'opposite' } },
     screen: async () => (await import('@starboard/space-builder/ui')).screen,
-    learning: async () => (await import('../learn/space-builder.tsx')).learning,
-    trains: true,
+    options: async () => (await import('@starboard/space-builder/ui/options')).OptionsForm,
+    learning: {
+      Tutorial: lazy(async () => ({
+        default: (await import('../learn/space-builder.tsx')).SpaceBuilderTutorial,
+      })),
+      Rules: lazy(async () => ({
+        default: (await import('@starboard/space-builder/ui/learn/rules')).Rules,
+      })),
+      Trainer: lazy(async () => ({
+        default: (await import('../learn/space-builder.tsx')).SpaceBuilderTrainer,
+      })),
+    },
     ownClock: true,
     daily: {
       Art: MapBack,
@@ -86,8 +97,15 @@ export const GAMES: readonly CatalogueGame[] = [
     here: 5,
     hereOptions: {},
     screen: async () => (await import('@starboard/space-base/ui')).screen,
-    learning: async () => (await import('@starboard/space-base/ui/learn')).learning,
-    trains: false,
+    options: async () => (await import('@starboard/space-base/ui/options')).Options,
+    learning: {
+      Tutorial: lazy(async () => ({
+        default: (await import('@starboard/space-base/ui/learn/tutorial')).Tutorial,
+      })),
+      Rules: lazy(async () => ({
+        default: (await import('@starboard/space-base/ui/learn/rules')).Rules,
+      })),
+    },
     ownClock: false,
   },
 ];

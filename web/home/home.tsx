@@ -3,11 +3,11 @@
 import { Die } from '@starboard/look/art/die.tsx';
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
+import { Later } from '@starboard/look/later.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { DAILY_GAMES, GAMES } from '../games/catalogue.ts';
-import { Later } from '../shell/later.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { GameWindow } from './game-window.tsx';

@@ -37,7 +37,7 @@ export default function Learn() {
   );
 }
 
-function Lessons({ game: { name, Art, seats, trains } }: { game: CatalogueGame }) {
+function Lessons({ game: { name, Art, seats, learning } }: { game: CatalogueGame }) {
   const t = useTranslations();
   const title = t(`games.${name}.name`);
   return (
@@ -58,7 +58,7 @@ function Lessons({ game: { name, Art, seats, trains } }: { game: CatalogueGame }
           <Icon name="book" />
           {t('learn.rules')}
         </Link>
-        {trains && (
+        {learning.Trainer !== undefined && (
           <Link className={controls.button} href={`/learn/${name}/trainer`}>
             <Icon name="flip" />
             {t('learn.trainer')}

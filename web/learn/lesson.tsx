@@ -1,10 +1,9 @@
 /** What a game teaches about itself: its guided first game in the whole window, or its rules on a page. */
 
-import type { GameLearning } from '@starboard/look/table.ts';
-import { useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearchParams } from 'wouter';
-import { type CatalogueGame, gameNamed } from '../games/catalogue.ts';
+import { gameNamed } from '../games/catalogue.ts';
 import { Opening } from '../match/opening.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Lost } from '../shell/lost.tsx';
@@ -15,17 +14,17 @@ export function TutorialPage({ game: name }: { game: string }) {
   const [, navigate] = useLocation();
   const settings = useSettings();
   const { language } = useSpeaking();
-  const game = gameNamed(name);
-  const learning = useLearning(game);
-  if (game === undefined) return <Lost />;
-  if (learning === undefined) return <Opening />;
+  const learning = gameNamed(name)?.learning;
+  if (learning === undefined) return <Lost />;
   return (
-    <learning.Tutorial
-      language={language}
-      settings={settings}
-      onPlay={() => navigate(`/new/${name}`)}
-      onLeave={() => navigate('/learn')}
-    />
+    <Suspense fallback={<Opening />}>
+      <learning.Tutorial
+        language={language}
+        settings={settings}
+        onPlay={() => navigate(`/new/${name}`)}
+        onLeave={() => navigate('/learn')}
+      />
+    </Suspense>
   );
 }
 
@@ -33,19 +32,19 @@ export function TrainerPage({ game: name }: { game: string }) {
   const [, navigate] = useLocation();
   const settings = useSettings();
   const { language } = useSpeaking();
-  const game = gameNamed(name);
-  const learning = useLearning(game);
+  const Trainer = gameNamed(name)?.learning.Trainer;
   const what = useSearchParams()[0].get('what');
-  if (game === undefined || !game.trains) return <Lost />;
-  if (learning?.Trainer === undefined) return <Opening />;
+  if (Trainer === undefined) return <Lost />;
   return (
-    <learning.Trainer
-      language={language}
-      settings={settings}
-      {...(what === null ? {} : { what })}
-      // Whoever comes with something to practise comes from a game, and goes back to it.
-      onLeave={() => (what === null ? navigate('/learn') : window.history.back())}
-    />
+    <Suspense fallback={<Opening />}>
+      <Trainer
+        language={language}
+        settings={settings}
+        {...(what === null ? {} : { what })}
+        // Whoever comes with something to practise comes from a game, and goes back to it.
+        onLeave={() => (what === null ? navigate('/learn') : window.history.back())}
+      />
+    </Suspense>
   );
 }
 
@@ -67,18 +66,11 @@ export function RulesPage({ game: name }: { game: string }) {
 export function RulesOf({ game: name }: { game: string }) {
   const t = useTranslations();
   const { language } = useSpeaking();
-  const learning = useLearning(gameNamed(name));
-  if (learning === undefined) return <p data-coming="">{t('loading')}</p>;
-  return <learning.Rules language={language} />;
-}
-
-/** Loaded when someone is there to learn. */
-function useLearning(game: CatalogueGame | undefined): GameLearning | undefined {
-  const [learning, setLearning] = useState<GameLearning>();
-  const [error, setError] = useState<Error>();
-  useEffect(() => {
-    game?.learning().then(setLearning, setError);
-  }, [game]);
-  if (error !== undefined) throw error;
-  return learning;
+  const learning = gameNamed(name)?.learning;
+  if (learning === undefined) return null;
+  return (
+    <Suspense fallback={<p data-coming="">{t('loading')}</p>}>
+      <learning.Rules language={language} />
+    </Suspense>
+  );
 }

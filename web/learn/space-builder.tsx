@@ -1,17 +1,19 @@
-/** How Space Builder teaches itself. */
+/** Learning Space Builder by hand, with the settings of the page. */
 
-import type { GameLearning } from '@starboard/look/table.ts';
-import { Rules, Trainer, Tutorial } from '@starboard/space-builder/ui/learn';
+import type { TrainerProps, TutorialProps } from '@starboard/look/table.ts';
+import { Trainer, Tutorial } from '@starboard/space-builder/ui/learn';
 
-export const learning: GameLearning = {
-  Tutorial: ({ language, settings, onPlay, onLeave }) => (
+export function SpaceBuilderTutorial({ language, settings, onPlay, onLeave }: TutorialProps) {
+  return (
     <Tutorial
       language={language}
       stillness={settings.stillness}
       onDone={onPlay}
       onLeave={onLeave}
     />
-  ),
-  Rules,
-  Trainer: ({ settings, ...props }) => <Trainer {...props} stillness={settings.stillness} />,
-};
+  );
+}
+
+export function SpaceBuilderTrainer({ settings, ...props }: TrainerProps) {
+  return <Trainer {...props} stillness={settings.stillness} />;
+}

@@ -7,7 +7,7 @@ import { gameNamed } from '../games/catalogue.ts';
 
 export function useTraining(game: string): Pick<TableProps<GameTypes>, 'onTrain'> {
   const [, navigate] = useLocation();
-  if (gameNamed(game)?.trains !== true) return {};
+  if (gameNamed(game)?.learning.Trainer === undefined) return {};
   return {
     onTrain: (what) => navigate(`/learn/${game}/trainer?what=${encodeURIComponent(what)}`),
   };

@@ -3,22 +3,22 @@
 import type { AnyGame } from '@starboard/engine';
 import { shelf } from '@starboard/games';
 import { useEffect, useMemo, useState } from 'react';
-import type { AnyScreen, CatalogueGame } from '../games/catalogue.ts';
+import type { AnyOptions, CatalogueGame } from '../games/catalogue.ts';
 
 export interface AgreedOptions {
   /** The game's own form; undefined until it is loaded. */
-  readonly Form: AnyScreen['Options'] | undefined;
+  readonly Form: AnyOptions | undefined;
   readonly options: unknown;
   readonly setOptions: (options: unknown) => void;
 }
 
 export function useOptions(game: CatalogueGame, seats: number, first: unknown): AgreedOptions {
   const [chosen, setChosen] = useState(first);
-  const [loaded, setLoaded] = useState<{ rules: AnyGame; screen: AnyScreen }>();
+  const [loaded, setLoaded] = useState<{ rules: AnyGame; Form: AnyOptions }>();
   useEffect(() => {
     const load = async () => {
-      const [box, screen] = await Promise.all([shelf[game.name]?.(), game.screen()]);
-      if (box !== undefined) setLoaded({ rules: box.game, screen });
+      const [box, Form] = await Promise.all([shelf[game.name]?.(), game.options()]);
+      if (box !== undefined) setLoaded({ rules: box.game, Form });
     };
     // Without it the game is played as printed.
     load().catch(() => {});
@@ -27,7 +27,7 @@ export function useOptions(game: CatalogueGame, seats: number, first: unknown): 
     () => (loaded === undefined ? chosen : completed(loaded.rules, seats, [chosen, first, {}])),
     [loaded, chosen, first, seats],
   );
-  return { Form: loaded?.screen.Options, options, setOptions: setChosen };
+  return { Form: loaded?.Form, options, setOptions: setChosen };
 }
 
 /** The first that fits so many seats, with everything filled in. */

@@ -5,6 +5,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -64,7 +65,8 @@ export function Starboard({ first, wanted = first.language }: StarboardProps) {
 
   const speak = useCallback((language: Language) => {
     loadText(language).then(
-      (text) => setSpoken({ language, text }),
+      // What is still coming to life is not thrown away for it.
+      (text) => startTransition(() => setSpoken({ language, text })),
       // Not to be had now, as without a network: the page stays as it is until the next visit.
       () => {},
     );

@@ -10,7 +10,7 @@ import { tellRefusal } from '@starboard/client/text';
 import type { GameTypes, Seat, Viewer } from '@starboard/engine';
 import { Slots } from '@starboard/look/slots.tsx';
 import type { Line } from '@starboard/look/table.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { Standing } from '../daily/standing.tsx';
@@ -112,7 +112,8 @@ function useMatch(line: ServerLine, news: TableNews): OpenMatch | undefined {
       const leave = () => void joined.connection.leave();
       if (gone) return leave();
       end = leave;
-      setMatch({ screen, lines: [joined] });
+      // A whole table is a long drawing: the page answers in between.
+      startTransition(() => setMatch({ screen, lines: [joined] }));
     };
     open().catch((reason: unknown) => !gone && setError(reason));
     return () => {

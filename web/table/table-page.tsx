@@ -2,12 +2,15 @@
 
 import { Refusal } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { gameNamed } from '../games/catalogue.ts';
 import { Opening } from '../match/opening.tsx';
 import { Banded, useLine } from '../online/line.tsx';
 import { Online } from '../online/online.tsx';
 import { useRefusal } from '../online/refusal.ts';
+import { http } from '../online/server.ts';
 import { Unreachable } from '../online/unreachable.tsx';
 import { Chrome } from '../shell/chrome.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -27,6 +30,7 @@ export default function TablePage({ id }: { id: string }) {
 function TableAt({ id }: { id: string }) {
   const t = useTranslations();
   const say = useRefusal();
+  useGameAhead(id);
   const { line, error: unreachable, retry } = useLine();
   const { news, sayings, error } = useTable(line, id);
 
@@ -64,4 +68,16 @@ function TableAt({ id }: { id: string }) {
       )}
     </Banded>
   );
+}
+
+/** Anyone may see a table: while the visitor is being introduced, its game can be on its way. */
+function useGameAhead(id: string): void {
+  useEffect(() => {
+    const load = async () => {
+      const { game, stage } = await http.table(id);
+      if (stage !== 'open') await gameNamed(game)?.screen();
+    };
+    // Whoever needs it asks again.
+    load().catch(() => {});
+  }, [id]);
 }

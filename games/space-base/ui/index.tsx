@@ -3,7 +3,6 @@
 import type { GameScreen } from '@starboard/look/table.ts';
 import type { SpaceBaseTypes } from '@starboard/space-base';
 import { film } from './film.ts';
-import { Options } from './options/options.tsx';
 import { Table } from './table/table.tsx';
 
-export const screen: GameScreen<SpaceBaseTypes> = { Table, Options, film };
+export const screen: GameScreen<SpaceBaseTypes> = { Table, film };

@@ -3,7 +3,6 @@
 import type { GameScreen } from '@starboard/look/table.ts';
 import type { SpaceBuilderTypes } from '../rules/types.ts';
 import { film } from './film.ts';
-import { OptionsForm } from './options/options-form.tsx';
 import { Table } from './table/table.tsx';
 
-export const screen: GameScreen<SpaceBuilderTypes> = { Table, Options: OptionsForm, film };
+export const screen: GameScreen<SpaceBuilderTypes> = { Table, film };

@@ -1,5 +1,4 @@
-/** Learning Space Builder: the playable tutorial, the trainer for the two sides, and the rules. */
+/** Learning Space Builder by hand: the playable tutorial, and the trainer for the two sides. */
 
-export { Rules } from './rules.tsx';
 export { Trainer } from './trainer.tsx';
 export { type LearnProps, Tutorial, type TutorialProps } from './tutorial.tsx';

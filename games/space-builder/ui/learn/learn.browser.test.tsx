@@ -13,7 +13,8 @@ import { OptionsForm } from '../options/options-form.tsx';
 import { drag, middle } from '../table/fingertips.ts';
 import { eventually, press } from '../table/seated.tsx';
 import { messages } from '../text/words.tsx';
-import { Rules, Trainer, Tutorial } from './index.tsx';
+import { Trainer, Tutorial } from './index.tsx';
+import { Rules } from './rules.tsx';
 import { STEPS } from './steps.ts';
 
 function shown(content: ReactNode): HTMLElement {

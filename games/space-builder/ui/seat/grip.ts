@@ -31,11 +31,13 @@ export function useLive<Picked>(
     },
     [grip],
   );
-  return useSyncExternalStore(subscribe, () => {
+  const held = () => {
     const scene = grip?.hands.scene();
     if (grip === undefined || scene?.building !== true) return shown;
     return pick(scene, grip.fingers.carries());
-  });
+  };
+  // In a picture that is drawn where there is no browser, nobody builds.
+  return useSyncExternalStore(subscribe, held, () => shown);
 }
 
 /** A card or what is carried, by the building. */

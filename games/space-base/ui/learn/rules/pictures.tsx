@@ -2,6 +2,7 @@
 
 import type { Language } from '@starboard/engine/words';
 import { Die } from '@starboard/look/art/die.tsx';
+import { Later } from '@starboard/look/later.tsx';
 import {
   type Ability,
   baseSet,
@@ -67,15 +68,17 @@ export const PICTURES: Partial<Readonly<Record<Topic, Drawing>>> = {
   ),
   deployed: ({ language }) => (
     <Row>
-      <div className={styles.stack}>
-        <DeployedStack
-          cards={['U.E.S. Ivanov', 'U.E.S. Parker', 'U.E.S. Fabian'].map(
-            (name) => named(name) as Ship,
-          )}
-          language={language}
-          cubes={[0, 0, 1]}
-          players={4}
-        />
+      <div className={styles.sector}>
+        <Placed size="stack">
+          <DeployedStack
+            cards={['U.E.S. Ivanov', 'U.E.S. Parker', 'U.E.S. Fabian'].map(
+              (name) => named(name) as Ship,
+            )}
+            language={language}
+            cubes={[0, 0, 1]}
+            players={4}
+          />
+        </Placed>
         <SectorPlate sector={9} />
       </div>
     </Row>
@@ -159,8 +162,10 @@ function Odds({ language }: { language: Language }) {
               <SectorPlate sector={sector} />
             </th>
             <td>
-              <span className={styles.bar} style={{ inlineSize: barLength(CHANCES[place] ?? 0) }} />
-              {CHANCES[place]}
+              <span className={styles.line}>
+                <svg className={styles.bar} width={share(CHANCES[place] ?? 0)} aria-hidden="true" />
+                {CHANCES[place]}
+              </span>
             </td>
           </tr>
         ))}
@@ -169,9 +174,9 @@ function Odds({ language }: { language: Language }) {
   );
 }
 
-/** On a narrow screen with large letters the bars leave room for their numbers. */
-function barLength(rolls: number): string {
-  return `min(${rolls * 0.8}em, ${rolls * 2.2}vw)`;
+/** Of the longest bar. An attribute, and no style: the page is made ahead, and its policy lets only scripts set styles. */
+function share(rolls: number): string {
+  return `${(100 * rolls) / Math.max(...CHANCES)}%`;
 }
 
 /** 3 and 5: two sectors, or the one of their sum. */
@@ -237,19 +242,26 @@ function Shown(props: { card: string; size: CardSize; language: Language; cubes?
   const { size, language, cubes } = props;
   const card = named(props.card);
   return (
-    <CardDetail card={card} language={language}>
-      <button type="button" className={styles.shown}>
-        <Placed size={size === 'small' ? 'small' : 'medium'}>
+    <Placed size={size === 'small' ? 'small' : 'medium'}>
+      <CardDetail card={card} language={language}>
+        <button type="button" className={styles.shown}>
           <Card card={card} size={size} language={language} players={4} cubes={cubes} />
-        </Placed>
-      </button>
-    </CardDetail>
+        </button>
+      </CardDetail>
+    </Placed>
   );
 }
 
-function Placed({ size, children }: { size: 'small' | 'medium' | 'tile'; children: ReactNode }) {
-  return <span className={styles[size]}>{children}</span>;
+/** Its place is kept while the rules can be read already. */
+function Placed({ size, children }: { size: PlaceSize; children: ReactNode }) {
+  return (
+    <span className={styles[size]}>
+      <Later meanwhile={null}>{children}</Later>
+    </span>
+  );
 }
+
+type PlaceSize = 'small' | 'medium' | 'tile' | 'stack';
 
 function named(name: string): CardData {
   const ship = baseSet.ships.find((entry) => entry.name.en === name);
