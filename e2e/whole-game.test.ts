@@ -135,7 +135,9 @@ async function readTheTable({ page, words, language }: Visitor): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneOf(...turns));
   const round = page.locator('header data');
   const number = Number(await round.getAttribute('value'));
-  await expect(round.locator('span').first()).toHaveText(words.spaceBase('round', { round: number }));
+  await expect(round.locator('span').first()).toHaveText(
+    words.spaceBase('round', { round: number }),
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
