@@ -161,8 +161,9 @@ async function deafSocket(address: string) {
     },
   });
   asked.end();
-  const [, socket] = (await once(asked, 'upgrade')) as [unknown, Socket];
-  let heard = '';
+  const [, socket, head] = (await once(asked, 'upgrade')) as [unknown, Socket, Buffer];
+  // Some of it may come along with the answer.
+  let heard = head.toString('latin1');
   socket.on('data', (chunk: Buffer) => {
     heard += chunk.toString('latin1');
   });

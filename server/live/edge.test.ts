@@ -327,6 +327,34 @@ forEachStorage('the edge', (open) => {
     expect(lobby.filter(({ length }) => length === 0)).toHaveLength(1);
   });
 
+  test('whoever could not be told of the lobby, because it could not be read, is told a little later, and once', async () => {
+    const clock = new HandClock();
+    const logged: string[] = [];
+    const venue = await openVenue({ play: { clock }, logged: (line) => logged.push(line) });
+    const host = await guest(venue, 'Ada');
+    const { id } = await host.open({ game: 'salvage', seats: 2, access: 'public' });
+    const { database } = venue.house;
+    const { options } = await database
+      .selectFrom('tables')
+      .select('options')
+      .executeTakeFirstOrThrow();
+    const write = (options: string) => database.updateTable('tables').set({ options }).execute();
+    const told = { before: [] as string[][], after: [] as string[][] };
+    const watching = (when: keyof typeof told) =>
+      lineTo(venue).watchLobby((tables) => told[when].push(tables.map((table) => table.id)));
+    watching('before');
+    await expect.poll(() => told.before.at(-1), PATIENT).toEqual([id]);
+    await write('{');
+    watching('after');
+    await expect.poll(() => logged.join(), PATIENT).toContain('something failed');
+    await write(options);
+    const after = async () => [await clock.pass(30_000), told.after.at(-1)][1];
+    await expect.poll(after, PATIENT).toEqual([id]);
+    const times = told.after.length;
+    await clock.pass(60_000);
+    expect(told.after).toHaveLength(times);
+  });
+
   test('a line that is cut says so, comes back by itself, and what was asked meanwhile is answered', async () => {
     const venue = await openVenue();
     const { table, people } = await twoAt(venue);

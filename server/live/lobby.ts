@@ -13,8 +13,6 @@ export class Lobby {
   readonly #watchers = new Set<Watcher>();
   #silence: (() => void) | undefined;
   #endLooking: (() => void) | undefined;
-  /** As it was when everyone was last told. */
-  #told = '';
   readonly #listening: Promise<() => void>;
 
   constructor(desk: Desk, messages: Messages, clock: Clock, onFailure: (error: unknown) => void) {
@@ -34,7 +32,7 @@ export class Lobby {
 
   /** Tells how things are now, and whenever they change, until the answer is called. */
   watch(outlet: Outlet, reader: PersonId | undefined): () => void {
-    const watcher: Watcher = { outlet, reader };
+    const watcher: Watcher = { outlet, reader, told: undefined };
     this.#watchers.add(watcher);
     this.#tell([watcher]);
     this.#lookAgainLater();
@@ -64,14 +62,15 @@ export class Lobby {
     this.#show(watchers, ifNew).catch(this.#onFailure);
   }
 
-  /** Looked up once for all. Whoever does not read is told the next time. */
+  /** Looked up once for all. Whoever does not read, or could not be told because storage failed, is told the next time. */
   async #show(watchers: readonly Watcher[], ifNew: boolean): Promise<void> {
     const tables = await this.#desk.lobby();
     const shown = JSON.stringify(tables(undefined));
-    if (ifNew && shown === this.#told) return;
-    if (watchers.length === this.#watchers.size) this.#told = shown;
-    for (const { outlet, reader } of watchers) {
-      if (!outlet.isFull) outlet.send({ lobby: tables(reader) });
+    for (const watcher of watchers) {
+      const { outlet, reader, told } = watcher;
+      if (outlet.isFull || (ifNew && told === shown)) continue;
+      outlet.send({ lobby: tables(reader) });
+      watcher.told = shown;
     }
   }
 }
@@ -79,6 +78,8 @@ export class Lobby {
 interface Watcher {
   readonly outlet: Outlet;
   readonly reader: PersonId | undefined;
+  /** How it was for everybody when he was last told. */
+  told: string | undefined;
 }
 
 /** In milliseconds. */
