@@ -7,7 +7,8 @@
 import type { Ability, Effect, Slot, Use } from '@starboard/space-base';
 import { SignIcon, UseIcon } from '../art/icons.tsx';
 import { Cube, Token } from '../art/token.tsx';
-import styles from './face.module.css';
+import styles from './ability.module.css';
+import rewards from './reward.module.css';
 import { FreeShips } from './reward.tsx';
 
 export interface AbilityBoxProps {
@@ -116,28 +117,28 @@ function EffectSign({ effect }: { effect: Effect }) {
       return (
         <b className={styles.swap}>
           {effect.sectors[0]}
-          <SignIcon sign="swap" className={styles.sign} />
+          <SignIcon sign="swap" className={rewards.sign} />
           {effect.sectors[1]}
         </b>
       );
     case 'othersLose':
       return (
-        <span className={styles.effect}>
-          <SignIcon sign="people" className={styles.sign} />
+        <span className={rewards.effect}>
+          <SignIcon sign="people" className={rewards.sign} />
           <Token of="vp" amount={-effect.vp} />
         </span>
       );
     case 'shiftSum':
       return (
-        <span className={styles.effect}>
-          <SignIcon sign="dicePair" className={styles.sign} />
+        <span className={rewards.effect}>
+          <SignIcon sign="dicePair" className={rewards.sign} />
           <b>+{effect.by.join('/')}</b>
         </span>
       );
     case 'buy':
       return (
-        <span className={styles.effect}>
-          <SignIcon sign="buy" className={styles.sign} />
+        <span className={rewards.effect}>
+          <SignIcon sign="buy" className={rewards.sign} />
           {effect.count > 1 && <b>×{effect.count}</b>}
           {effect.anySector !== undefined && (
             <b className={styles.range}>
@@ -148,12 +149,12 @@ function EffectSign({ effect }: { effect: Effect }) {
       );
     case 'setDie':
       return (
-        <span className={styles.effect}>
-          <SignIcon sign="setDie" className={styles.sign} />
+        <span className={rewards.effect}>
+          <SignIcon sign="setDie" className={rewards.sign} />
           {effect.dice > 1 && <b>×{effect.dice}</b>}
         </span>
       );
     default:
-      return <SignIcon sign={effect.kind} className={styles.sign} />;
+      return <SignIcon sign={effect.kind} className={rewards.sign} />;
   }
 }

@@ -5,7 +5,7 @@ import type { Claim, Rewards } from '@starboard/space-base';
 import { describeRewards } from '@starboard/space-base/text';
 import { ArrowIcon, claimSign, SignIcon } from '../art/icons.tsx';
 import { Cube, Token } from '../art/token.tsx';
-import styles from './face.module.css';
+import styles from './reward.module.css';
 
 export interface RewardProps {
   readonly rewards: Rewards;

@@ -3,7 +3,7 @@
 import type { Arrow, Rewards } from '@starboard/space-base';
 import { ArrowIcon } from '../art/icons.tsx';
 import { Cube } from '../art/token.tsx';
-import faces from './face.module.css';
+import styles from './reward.module.css';
 import { Reward } from './reward.tsx';
 
 export interface Totals {
@@ -39,17 +39,17 @@ export function TotalTokens({ totals }: { totals: Totals }) {
     <>
       <Reward rewards={amounts} />
       {arrows.map(({ arrow, count }) => (
-        <span key={arrow} className={faces.effect}>
+        <span key={arrow} className={styles.effect}>
           <ArrowIcon
             arrow={arrow}
-            className={`${faces.arrow} ${arrow === 'either' ? faces.either : ''}`}
+            className={`${styles.arrow} ${arrow === 'either' ? styles.either : ''}`}
           />
           {count > 1 && <b>×{count}</b>}
         </span>
       ))}
       {charges > 0 && (
-        <span className={faces.effect}>
-          <Cube className={faces.cube} />
+        <span className={styles.effect}>
+          <Cube className={styles.cube} />
           {charges > 1 && <b>×{charges}</b>}
         </span>
       )}
