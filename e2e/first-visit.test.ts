@@ -192,14 +192,3 @@ test('a page in another language than was chosen here before gives way to the ch
   await expect(page.locator('#page input')).toHaveValue('KRK4WZ');
   await expect(page.locator('#page input')).toBeFocused();
 });
-
-test('it does so without being drawn anew in between @phone', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('starboard.language', 'nl'));
-  const release = await holdScripts(page);
-  await page.goto('/learn/space-base/rules', { waitUntil: 'commit' });
-  const topic = await page.locator('#goal').elementHandle();
-  release();
-  const title = page.getByRole('heading', { level: 1, name: 'De regels van Space Base' });
-  await expect(title).toBeVisible();
-  expect(await topic?.evaluate((element) => element.isConnected)).toBe(true);
-});
