@@ -5,6 +5,7 @@ import { tellEvent, tellQuestion } from '@starboard/space-base/text';
 import { catalog } from './catalog.ts';
 import { playerAt, useDesk } from './desk.tsx';
 import type { History } from './history.ts';
+import { tellUndone } from './took-back.ts';
 
 export function Heard({ history }: { history: History }) {
   const desk = useDesk();
@@ -14,9 +15,12 @@ export function Heard({ history }: { history: History }) {
   return (
     <div className={controls.heard}>
       <p aria-live="polite">
-        {newest?.events
-          .map((event) => tellEvent(event, { language, names, cards: catalog }))
-          .join(' ')}
+        {[
+          ...(newest?.undone ?? []).map((undone) => tellUndone(undone, desk)),
+          ...(newest?.events ?? []).map((event) =>
+            tellEvent(event, { language, names, cards: catalog }),
+          ),
+        ].join(' ')}
       </p>
       <p aria-live="assertive">
         {mine && question !== undefined
