@@ -1,6 +1,7 @@
 /** The end tells everything that brought something, and marks where the winner drew away. */
 
-import { expect, test } from 'vitest';
+import type { Result } from '@starboard/engine';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { visit } from '../table/visit.tsx';
 
@@ -30,4 +31,40 @@ test('a long name is whole where there is room for it, however far ahead its bar
   await expect.element(name).toBeVisible();
   const { scrollWidth, clientWidth } = name.element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test('whoever listens hears the end: the heading has the focus, and who won with how many points is told', async () => {
+  const { place, host } = await visit({ seats: 2, left: 1 });
+  await expect.poll(() => place.querySelector('[data-answer="1"]')).not.toBeNull();
+  const told = () =>
+    [...place.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
+  expect(told()).not.toContain('victory points');
+  place.querySelector<HTMLElement>('[data-answer="1"]')?.focus();
+  place.querySelector<HTMLElement>('[data-answer="1"]')?.click();
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+  const { scores, places } = host.match.result as Result;
+  const names = ['Noor', 'Mateo'];
+  const winner = places.indexOf(1);
+  for (const [seat, score] of scores.entries()) {
+    const sentence = `${places[seat]}. ${names[seat]}: ${score} victory points.`;
+    await expect.poll(told).toContain(sentence);
+    const row = page.getByRole('list', { name: 'Places' }).getByRole('listitem');
+    expect(row.nth((places[seat] as number) - 1).element().textContent).toContain(
+      `${score} victory points`,
+    );
+  }
+  const title = winner === 0 ? 'You win!' : `${names[winner]} wins`;
+  expect(document.activeElement?.textContent).toBe(title);
+  expect(told()).toContain(title);
+});
+
+test('whoever writes to the others when it ends keeps his place', async () => {
+  const { place } = await visit({ seats: 2, left: 1 });
+  await expect.poll(() => place.querySelector('[data-answer="1"]')).not.toBeNull();
+  const chat = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => chat.remove());
+  chat.focus();
+  place.querySelector<HTMLElement>('[data-answer="1"]')?.click();
+  await expect.element(page.getByRole('list', { name: 'Places' })).toBeVisible();
+  expect(document.activeElement).toBe(chat);
 });

@@ -4,7 +4,7 @@ import type { Result, Seat } from '@starboard/engine';
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { Again, Proof, Seal, Took } from '@starboard/look/slots.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Resource, Token } from '../art/token.tsx';
 import { SectorPlate } from '../card/plate.tsx';
 import { Backdrop } from '../table/backdrop.tsx';
@@ -21,6 +21,7 @@ import {
   yieldByShip,
 } from './figures.ts';
 import { Fleet } from './fleet.tsx';
+import { placeOf, ranked, tellPoints, tellWinner } from './heard-end.tsx';
 import { reasonsFor } from './reasons.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { SectorChart } from './sector-chart.tsx';
@@ -94,9 +95,13 @@ export function End(props: EndProps) {
 function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
   const desk = useDesk();
   const { say, players, view, language } = desk;
-  const ranked = [...players].sort((a, b) => placeOf(result, a.seat) - placeOf(result, b.seat));
-  const [winner] = ranked as [(typeof players)[number]];
-  const own = desk.mine && desk.hands === 1 && winner.seat === desk.seat;
+  const places = ranked(players, result);
+  const [winner] = places as [(typeof players)[number]];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever played has lost his place with the table; whoever writes to the others keeps it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const most = Math.max(1, ...result.scores);
   return (
     <section className={css.hero}>
@@ -106,12 +111,12 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
         <Took />
         <Seal />
       </p>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         <Flag colour={winner.colour} />
-        {own ? say('end.youWon') : say('end.won', { player: winner.name })}
+        {tellWinner(desk, result)}
       </h1>
       <ol className={css.places} aria-label={say('end.places')}>
-        {ranked.map(({ seat, name, colour }) => (
+        {places.map(({ seat, name, colour }) => (
           <li key={seat} data-first={placeOf(result, seat) === 1 || undefined}>
             <i>{placeOf(result, seat)}</i>
             <Flag colour={colour} />
@@ -125,6 +130,7 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
               />
             </span>
             <Token of="vp" amount={result.scores[seat] as number} />
+            <span className={controls.heard}>{tellPoints(desk, result, seat)}</span>
           </li>
         ))}
       </ol>
@@ -192,8 +198,4 @@ function WhoseFigures({ of, onChange }: { of: Seat; onChange: (seat: Seat) => vo
       ))}
     </div>
   );
-}
-
-function placeOf({ places }: Result, seat: Seat): number {
-  return places[seat] as number;
 }
