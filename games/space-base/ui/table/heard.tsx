@@ -1,10 +1,11 @@
-/** For those who listen: what happened, politely; that they are asked, at once. */
+/** For those who listen: what happened and what the card in hand would bring, politely; that they are asked, at once. */
 
 import controls from '@starboard/look/controls.module.css';
 import { tellEvent, tellQuestion } from '@starboard/space-base/text';
 import { catalog } from './catalog.ts';
-import { playerAt, useDesk } from './desk.tsx';
+import { playerAt, useDesk, useHand } from './desk.tsx';
 import type { History } from './history.ts';
+import { tellFacts } from './question/fact-words.ts';
 import { tellUndone } from './took-back.ts';
 
 export function Heard({ history }: { history: History }) {
@@ -12,6 +13,7 @@ export function Heard({ history }: { history: History }) {
   const { language, players, question, say, mine, view, seat } = desk;
   const names = players.map(({ name }) => name);
   const newest = history.at(-1);
+  const { picked } = useHand();
   return (
     <div className={controls.heard}>
       <p aria-live="polite">
@@ -22,6 +24,7 @@ export function Heard({ history }: { history: History }) {
           ),
         ].join(' ')}
       </p>
+      <p aria-live="polite">{mine && tellFacts(desk, picked)}</p>
       <p aria-live="assertive">
         {mine && question !== undefined
           ? say('heard.asked', {

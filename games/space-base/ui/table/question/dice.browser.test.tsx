@@ -1,7 +1,11 @@
 /** However many charges there are, the dice ask for no more than where to go; every answer can be read. */
 
 import { expect, test } from 'vitest';
+import { tellTotals, totalsOf } from '../../card/totals.tsx';
+import { deployedRewards } from '../rewards.ts';
+import { sitAt } from '../sit-at.ts';
 import { visit } from '../visit.tsx';
+import { questionOf } from './every-question.ts';
 
 /** Sixty-five ways to use two dice, one of the charges a doubler. */
 const FULL_OF_CHARGES = { seats: 2, seed: 12, left: 45 } as const;
@@ -48,4 +52,19 @@ test('SB-7.21: nothing is doubled unasked; asked, the answers say what they coll
   expect(doubler?.textContent).toContain('×2');
   doubler?.click();
   await expect.poll(answers).toContain('×2');
+});
+
+test('on another’s turn whoever listens hears what the ships of each sector give', async () => {
+  const table = questionOf('allocate', 'on another’s turn');
+  await sitAt(table);
+  const answers = [...document.querySelectorAll('[data-question] [data-answer]')];
+  const given = answers.map((answer) =>
+    [...answer.querySelectorAll('[class*=pennant] [role=img]')].map((tokens) => tokens.ariaLabel),
+  );
+  const gifts = [4, 8].map((sector) => {
+    const ships = table.state.consoles[0]?.deployed[sector - 1] ?? [];
+    return ships.length === 0 ? [] : [tellTotals(totalsOf(ships.map(deployedRewards)), 'en')];
+  }) as [string[], string[]];
+  expect(given.flat().length).toBeGreaterThan(0);
+  expect(given).toEqual([[...gifts[0], ...gifts[0]], gifts[1]]);
 });

@@ -55,7 +55,7 @@ function DeployedLine({ sector }: { sector: Sector }) {
   if (deployed.length === 0) return <span className={css.none}>{desk.say('dice.nobody')}</span>;
   return (
     <span className={css.pennant}>
-      <TotalTokens totals={totalsOf(deployed.map(deployedRewards))} />
+      <TotalTokens totals={totalsOf(deployed.map(deployedRewards))} language={desk.language} />
     </span>
   );
 }
@@ -90,7 +90,7 @@ function Gives({ sector }: { sector: Sector }) {
   const { view, seat, language } = desk;
   if (view.active !== seat) {
     const totals = totalsOf(deployedIn(desk, sector).map(deployedRewards));
-    return <TotalTokens totals={totals} />;
+    return <TotalTokens totals={totals} language={language} />;
   }
   const { card } = cardAt(consoleAt(view, seat).stationed[sector - 1] as CardNumber);
   if (!('station' in card)) return <SignIcon sign="lock" className={css.lock} />;
