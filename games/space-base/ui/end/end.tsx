@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Resource, Token } from '../art/token.tsx';
 import { SectorPlate } from '../card/plate.tsx';
 import { Backdrop } from '../table/backdrop.tsx';
-import { useDesk } from '../table/desk.tsx';
+import { playerAt, useDesk } from '../table/desk.tsx';
 import { eventsOf, type History } from '../table/history.ts';
 import { DiceChart } from './dice-chart.tsx';
 import css from './end.module.css';
@@ -23,8 +23,8 @@ import {
 import { Fleet } from './fleet.tsx';
 import { placeOf, ranked, tellPoints, tellWinner } from './heard-end.tsx';
 import { reasonsFor } from './reasons.ts';
-import { ScoreChart } from './score-chart.tsx';
-import { SectorChart } from './sector-chart.tsx';
+import { ScoreChart, ScoreTable } from './score-chart.tsx';
+import { SectorChart, SectorTable } from './sector-chart.tsx';
 import { Ships } from './ships.tsx';
 
 export interface EndProps {
@@ -44,6 +44,9 @@ export function End(props: EndProps) {
   const [of, setOf] = useState<Seat>(desk.seat);
   const events = eventsOf(history);
   const dice = diceFigures(events);
+  const scores = scoresByRound(history);
+  const sectors = yieldBySector(events, of);
+  const sectorsTitle = say('end.sectors', { player: playerAt(desk, of).name });
   return (
     <>
       <Backdrop />
@@ -51,11 +54,12 @@ export function End(props: EndProps) {
         <Hero {...props} />
         <section className={`${css.panel} ${css.score}`}>
           <h2>{say('end.score')}</h2>
-          <ScoreChart scores={scoresByRound(history)} stride={strideOf(props)} />
+          <ScoreChart scores={scores} stride={strideOf(props)} />
+          <ScoreTable scores={scores} />
         </section>
         <section className={`${css.panel} ${css.sectors}`}>
           <header>
-            <h2>{say('end.sectors')}</h2>
+            <h2>{sectorsTitle}</h2>
             <p className={css.key}>
               {RESOURCES.map((resource) => (
                 <span key={resource}>
@@ -66,7 +70,8 @@ export function End(props: EndProps) {
             </p>
             <WhoseFigures of={of} onChange={setOf} />
           </header>
-          <SectorChart yields={yieldBySector(events, of)} />
+          <SectorChart yields={sectors} />
+          <SectorTable yields={sectors} title={sectorsTitle} />
         </section>
         <section className={`${css.panel} ${css.dice}`}>
           <header>
