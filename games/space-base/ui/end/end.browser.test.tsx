@@ -91,7 +91,7 @@ test('what the sectors brought is counted by kind, for the eye and for the ear, 
       ),
     );
     expect(heard).toEqual(amounts);
-    const seen = [...place.querySelectorAll('svg svg text')].map(({ textContent }) =>
+    const seen = [...place.querySelectorAll('svg g g g text')].map(({ textContent }) =>
       Number(textContent),
     );
     expect(seen).toEqual(amounts.flat(2));

@@ -3,14 +3,13 @@
 import controls from '@starboard/look/controls.module.css';
 import type { Resources } from '@starboard/space-base';
 import { describeRewards } from '@starboard/space-base/text';
-import type { CSSProperties } from 'react';
-import { type Resource, Token } from '../art/token.tsx';
+import { type Resource, TokenArt } from '../art/token.tsx';
 import { useDesk } from '../table/desk.tsx';
 import css from './chart.module.css';
 import { WIDTHS } from './chart.ts';
 import type { SectorYield } from './figures.ts';
 
-const HEIGHT = 300;
+const HEIGHT = 330;
 const QUAY = 15;
 /** The words at both ends. */
 const WORDS = 22;
@@ -99,12 +98,11 @@ function Bars(props: {
       {kinds.map((kind, place) => (
         <g
           key={kind}
-          style={{ '--token': `${token - 1}px` } as CSSProperties}
-          transform={`translate(${middle - (token - 1) / 2} ${
-            scale < 0 ? tip - (place + 1) * token - 1 : tip + place * token + 2
-          })`}
+          transform={`translate(${middle - token / 2} ${
+            scale < 0 ? tip - (place + 1) * token - 1 : tip + place * token + 1
+          }) scale(${(token - 1) / 32})`}
         >
-          <Token of={kind} amount={resources[kind]} />
+          <TokenArt of={kind} amount={resources[kind]} />
         </g>
       ))}
     </>
