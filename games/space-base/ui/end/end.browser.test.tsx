@@ -51,9 +51,8 @@ test('whoever listens hears the end: the heading has the focus, and who won with
     const sentence = `${places[seat]}. ${names[seat]}: ${score} victory points.`;
     await expect.poll(told).toContain(sentence);
     const row = page.getByRole('list', { name: 'Places' }).getByRole('listitem');
-    expect(row.nth((places[seat] as number) - 1).element().textContent).toContain(
-      `${score} victory points`,
-    );
+    const points = row.nth((places[seat] as number) - 1).getByRole('img');
+    await expect.element(points).toHaveAccessibleName(`${score} victory points`);
   }
   const title = winner === 0 ? 'You win!' : `${names[winner]} wins`;
   expect(document.activeElement?.textContent).toBe(title);

@@ -134,8 +134,9 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
                 }}
               />
             </span>
-            <Token of="vp" amount={result.scores[seat] as number} />
-            <span className={controls.heard}>{tellPoints(desk, result, seat)}</span>
+            <span role="img" aria-label={tellPoints(desk, result, seat)}>
+              <Token of="vp" amount={result.scores[seat] as number} />
+            </span>
           </li>
         ))}
       </ol>
