@@ -62,8 +62,8 @@ async function lineTo(options: LineOptions): Promise<Line> {
 }
 
 function update(since: number | null, seq: number, events: string[] = []): TableUpdate {
-  const empty = { view: null, actors: [], choices: [], undoable: false, order: null };
-  const told: Update<GameTypes> = { ...empty, seq, events, result: null, watch: null };
+  const empty = { view: null, actors: [], choices: [], undone: [], undoable: false };
+  const told: Update<GameTypes> = { ...empty, seq, events, order: null, result: null, watch: null };
   return { table: 't', since, update: told, deadlines: [] };
 }
 

@@ -18,7 +18,7 @@ export function historyFor<T extends GameTypes>(
 }
 
 /** What was told with an entry; with number 0, at the set-up. */
-interface Retold<T extends GameTypes> {
+export interface Retold<T extends GameTypes> {
   readonly seq: number;
   readonly told: readonly Told<T>[];
 }

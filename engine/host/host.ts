@@ -4,6 +4,7 @@
  */
 
 import type { GameTypes, Result } from '../game.ts';
+import type { UndoEntry } from '../match.ts';
 import type { Seed } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { Reading } from './stopwatch.ts';
@@ -40,6 +41,8 @@ export interface Update<T extends GameTypes> {
   readonly choices: readonly Choice<T>[];
   /** What happened since the last update, as far as this viewer may know. */
   readonly events: readonly T['event'][];
+  /** What was taken back since the last update, of all that the updates before told of. An update without events alone does not say so: there are actions that bring about nothing. */
+  readonly undone: readonly UndoEntry[];
   /** Whether the seat can take back its last action. */
   readonly undoable: boolean;
   /** The seat's standing order. */

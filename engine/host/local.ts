@@ -4,14 +4,14 @@
  */
 
 import type { Due, GameTypes } from '../game.ts';
-import { type Entry, type Happening, Match, type Told } from '../match.ts';
+import { type Entry, type Happening, Match } from '../match.ts';
 import { Random, type Seed } from '../random.ts';
 import { IllegalAction } from '../refusal.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { historyFor } from './history.ts';
 import type { Connection, Host, Receipt, Update } from './host.ts';
 import { type Clock, Stopwatch } from './stopwatch.ts';
-import { seatedAt, updateFor } from './update.ts';
+import { type Since, seatedAt, updateFor } from './update.ts';
 
 /** Keeps an entry so that it survives. Nobody is told of an entry before this has succeeded. */
 export type Keep<T extends GameTypes> = (entry: Entry<T>) => Promise<void>;
@@ -61,7 +61,7 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
       const listener = { viewer, listen };
       this.#listeners.add(listener);
       const opening = this.#match.seq === 0 ? this.#match.toldAtStart : [];
-      listen(this.#updateFor(viewer, opening));
+      listen(this.#updateFor(viewer, { told: opening, undone: [] }));
       return this.#connection(listener);
     });
   }
@@ -104,13 +104,13 @@ export class LocalHost<T extends GameTypes> implements Host<T> {
       throw error;
     }
     this.#stopwatch?.follow(this.#match.state);
-    for (const { viewer, listen } of this.#listeners) {
-      listen(this.#updateFor(viewer, happening.told));
-    }
+    const { entry, told } = happening;
+    const since = { told, undone: 'undo' in entry ? [entry] : [] };
+    for (const { viewer, listen } of this.#listeners) listen(this.#updateFor(viewer, since));
   }
 
-  #updateFor(viewer: Viewer, told: readonly Told<T>[]): Update<T> {
-    return updateFor(this.#match, viewer, told, this.#stopwatch?.reading ?? null);
+  #updateFor(viewer: Viewer, since: Since<T>): Update<T> {
+    return updateFor(this.#match, viewer, since, this.#stopwatch?.reading ?? null);
   }
 
   #stopwatchOn(clock: Clock | undefined): Stopwatch<T> | undefined {

@@ -1,17 +1,23 @@
 /** What a viewer is told of a match: the same from every host. */
 
 import type { GameTypes } from '../game.ts';
-import type { Match, Told } from '../match.ts';
+import type { Match, Told, UndoEntry } from '../match.ts';
 import { IllegalAction } from '../refusal.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { Choice, Update } from './host.ts';
 import type { Reading } from './stopwatch.ts';
 
-/** `told` is what happened since the viewer's last update; `view` is passed where several are shown the same one. */
+/** What happened since a viewer's last update. */
+export interface Since<T extends GameTypes> {
+  readonly told: readonly Told<T>[];
+  readonly undone: readonly UndoEntry[];
+}
+
+/** `view` is passed where several are shown the same one. */
 export function updateFor<T extends GameTypes>(
   match: Match<T>,
   viewer: Viewer,
-  told: readonly Told<T>[],
+  { told, undone }: Since<T>,
   watch: Reading | null,
   view: T['view'] = match.view(viewer),
 ): Update<T> {
@@ -21,6 +27,7 @@ export function updateFor<T extends GameTypes>(
     actors: match.actors,
     choices: viewer === 'spectator' ? [] : choicesOf(match, viewer),
     events: heardBy(viewer, told),
+    undone,
     undoable: viewer !== 'spectator' && match.canUndo(viewer),
     order: viewer === 'spectator' ? null : match.order(viewer),
     result: match.result ?? null,

@@ -117,6 +117,27 @@ export function hostConformance(
       expect(followed.events).toEqual([{ kind: 'chosen', seat: 1, crew: 1 }]);
     });
 
+    test('everyone is told what was taken back and by whom, and nothing else is told like it', async () => {
+      const host = await open(tableOf());
+      const [mine, outside] = [await watch(host, ada), await watch(host, 'spectator')];
+      const told = async (seq: number) =>
+        Promise.all(
+          [mine, outside].map(async (viewer) => {
+            const { undone } = await viewer.until((update) => update.seq === seq);
+            return undone;
+          }),
+        );
+      await mine.act({ send: 2 }, 0);
+      // The spectator hears of no event here either, and yet nothing was taken back.
+      expect(await told(1)).toEqual([[], []]);
+      await mine.undo();
+      const undo = { seq: 2, seat: ada, undo: 1 };
+      expect(await told(2)).toEqual([[undo], [undo]]);
+      await mine.instruct({ always: 'smallest' });
+      expect(await told(4)).toEqual([[], []]);
+      expect((await watch(host, bo)).latest().undone).toEqual([]);
+    });
+
     test('a viewer can imagine the table: what it cannot see is drawn anew', async () => {
       const host = await open(tableOf());
       const [mine, theirs] = [await watch(host, ada), await watch(host, bo)];

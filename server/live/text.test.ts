@@ -8,6 +8,7 @@ const UPDATE = {
   actors: [0, 1],
   choices: [],
   events: [{ kind: 'rolled' }],
+  undone: [],
   undoable: false,
   order: null,
   result: null,

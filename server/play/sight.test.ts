@@ -58,6 +58,23 @@ test('who has missed much is told all of it that counts, and nothing he knows', 
   });
 });
 
+test('who hears of several entries at once hears what was taken back of those he knew, and nothing of the others', () => {
+  const { sight, match, hesitate, act } = laboriousMatch();
+  act(ada, { send: 1 });
+  sight.add(match.undo(ada).told);
+  hesitate(1);
+  act(bo, { send: 2 });
+  expect(sight.updateFor(ada, 1)).toMatchObject({
+    events: [{ kind: 'chosen', seat: bo }],
+    undone: [{ seq: 2, seat: ada, undo: 1 }],
+  });
+  expect(sight.updateFor(ada, 2)).toMatchObject({
+    events: [{ kind: 'chosen', seat: bo }],
+    undone: [],
+  });
+  expect(sight.updateFor(ada)).toMatchObject({ events: [], undone: [] });
+});
+
 test('whoever comes back to a match makes no more work than it has actions that count', () => {
   const { sight, hesitate, act, work } = laboriousMatch();
   hesitate(5000);

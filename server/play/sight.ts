@@ -4,7 +4,9 @@ import {
   type GameTypes,
   type Match,
   type Reading,
+  type Retold,
   retold,
+  type Since,
   type Told,
   type Update,
   updateFor,
@@ -68,7 +70,7 @@ export class Sight {
   /** What a viewer is told who has seen the match up to an entry, or nothing of it. */
   updateFor(viewer: Viewer, since?: number): Update<GameTypes> {
     const view = this.#viewFor(viewer);
-    return updateFor(this.#match, viewer, this.#toldSince(since), this.#reading(), view);
+    return updateFor(this.#match, viewer, this.#since(since), this.#reading(), view);
   }
 
   #viewFor(viewer: Viewer): GameTypes['view'] {
@@ -77,15 +79,27 @@ export class Sight {
     return this.#shown.view;
   }
 
-  #toldSince(since: number | undefined): readonly Told<GameTypes>[] {
-    const { seq, toldAtStart } = this.#match;
-    if (since === undefined || since > seq) return seq === 0 ? toldAtStart : [];
-    const missed = seq - since;
+  /** Whoever hears of several entries at once hears nothing of those that were taken back among them. */
+  #since(since: number | undefined): Since<GameTypes> {
+    const { seq, toldAtStart, log } = this.#match;
+    if (since === undefined || since > seq) {
+      return { told: seq === 0 ? toldAtStart : [], undone: [] };
+    }
+    const undone = log.slice(since).filter((entry) => 'undo' in entry);
+    const gone = new Set(undone.map(({ undo }) => undo));
+    return {
+      told: this.#entriesSince(since).flatMap((entry) => (gone.has(entry.seq) ? [] : entry.told)),
+      undone: undone.filter(({ undo }) => undo <= since),
+    };
+  }
+
+  #entriesSince(since: number): Retold<GameTypes>[] {
+    const missed = this.#match.seq - since;
+    if (missed > this.#told.length) return retold(this.#match).filter(({ seq }) => seq > since);
     if (missed === 0) return [];
-    if (missed <= this.#told.length) return this.#told.slice(-missed).flat();
-    return retold(this.#match).flatMap((entry) => (entry.seq > since ? entry.told : []));
+    return this.#told.slice(-missed).map((told, index) => ({ seq: since + 1 + index, told }));
   }
 }
 
-/** Someone who missed more is told all of it that was not taken back since; it only takes longer to find out. */
+/** Someone who missed more is told the same; it only takes longer to find out. */
 const REMEMBERED = 100;

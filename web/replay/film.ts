@@ -98,6 +98,7 @@ export class Film {
       actors: game.actors(state),
       choices: [],
       events: heardBy('spectator', told),
+      undone: [],
       undoable: false,
       order: null,
       result: game.result(state) ?? null,

@@ -18,21 +18,26 @@ export interface TokenProps {
   readonly className?: string | undefined;
 }
 
-export function Token({ of, amount, hollow = false, className = '' }: TokenProps) {
+export function Token({ className = '', ...art }: TokenProps) {
+  return (
+    <svg className={`${styles.token} ${className}`} viewBox="0 0 32 32" aria-hidden="true">
+      <TokenArt {...art} />
+    </svg>
+  );
+}
+
+/** Within a drawing: 32 high and wide. */
+export function TokenArt({ of, amount, hollow = false }: Omit<TokenProps, 'className'>) {
   const text = amount === undefined ? '' : String(amount).replace('-', '−');
   return (
-    <svg
-      className={`${styles.token} ${hollow ? styles.hollow : ''} ${className}`}
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-    >
+    <g className={`${styles.art} ${hollow ? styles.hollow : ''}`}>
       {hollow ? RINGS[of] : SHAPES[of]}
       {text === '' ? null : (
-        <text x={16} y={MIDDLE[of]} fontSize={figureSize(of, text)}>
+        <text x={16} y={MIDDLE[of]} style={{ fontSize: figureSize(of, text) }}>
           {text}
         </text>
       )}
-    </svg>
+    </g>
   );
 }
 

@@ -11,16 +11,17 @@ export interface RewardProps {
   readonly rewards: Rewards;
   /** Names the rewards for those who listen; absent where the words stand beside them. */
   readonly language?: Language | undefined;
+  /** Says it otherwise, where more is drawn beside them. */
+  readonly label?: string | undefined;
   /** A charge is shown by the slots beside it unless there are none. */
   readonly charge?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-export function Reward({ rewards, language, charge = false, className = '' }: RewardProps) {
+export function Reward({ rewards, language, charge = false, className = '', label }: RewardProps) {
+  const words = label ?? (language === undefined ? '' : describeRewards(rewards, language));
   const spoken =
-    language === undefined
-      ? { 'aria-hidden': true as const }
-      : { role: 'img', 'aria-label': describeRewards(rewards, language) };
+    words === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': words };
   return (
     <span className={`${styles.rewards} ${className}`} {...spoken}>
       {rewards.credits !== undefined && <Token of="credits" amount={rewards.credits} />}

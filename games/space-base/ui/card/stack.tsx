@@ -13,12 +13,11 @@ import {
   type Ship,
   type StartingShip,
 } from '@starboard/space-base';
-import { describeRewards } from '@starboard/space-base/text';
 import { memo } from 'react';
 import { Card } from './card.tsx';
 import { cardIn } from './set.ts';
 import styles from './stack.module.css';
-import { TotalTokens, totalsOf } from './totals.tsx';
+import { TotalTokens, tellTotals, totalsOf } from './totals.tsx';
 import { say } from './words.ts';
 
 type Deployed = Ship | StartingShip;
@@ -116,13 +115,6 @@ function FoldedFlag({ ships, language }: { ships: readonly Deployed[]; language:
 
 /** Everything a stack brings, in words. */
 function stackLabel(rewards: readonly Rewards[], language: Language): string {
-  const { arrows, charges: _, ...amounts } = totalsOf(rewards);
-  const phrases = [amounts, ...arrows.map(({ arrow }) => ({ arrow }))]
-    .map((part) => describeRewards(part, language))
-    .filter((phrase) => phrase !== '');
-  const gives =
-    phrases.length === 0
-      ? say(language, 'card.nothing')
-      : new Intl.ListFormat(language).format(phrases);
+  const gives = tellTotals(totalsOf(rewards), language) || say(language, 'card.nothing');
   return say(language, 'card.stack.label', { count: rewards.length, gives });
 }

@@ -1,6 +1,8 @@
 /** What several faces bring together. */
 
+import type { Language } from '@starboard/engine/words';
 import type { Arrow, Rewards } from '@starboard/space-base';
+import { describeRewards } from '@starboard/space-base/text';
 import { ArrowIcon } from '../art/icons.tsx';
 import { Cube } from '../art/token.tsx';
 import styles from './reward.module.css';
@@ -33,13 +35,27 @@ export function totalsOf(rewards: readonly Rewards[]): Totals {
   };
 }
 
-export function TotalTokens({ totals }: { totals: Totals }) {
+/** In words; nothing where nothing is brought. */
+export function tellTotals({ arrows, charges, ...amounts }: Totals, language: Language): string {
+  const times = (rewards: Rewards, count: number) =>
+    `${describeRewards(rewards, language)}${count > 1 ? ` ×${count}` : ''}`;
+  const phrases = [
+    describeRewards(amounts, language),
+    ...arrows.map(({ arrow, count }) => times({ arrow }, count)),
+    ...(charges > 0 ? [times({ charge: 1 }, charges)] : []),
+  ];
+  return new Intl.ListFormat(language).format(phrases.filter((phrase) => phrase !== ''));
+}
+
+/** `language` names them for those who listen; absent where the words stand beside them. */
+export function TotalTokens({ totals, language }: { totals: Totals; language?: Language }) {
   const { arrows, charges, ...amounts } = totals;
+  const spoken = language === undefined ? undefined : tellTotals(totals, language);
   return (
     <>
-      <Reward rewards={amounts} />
+      <Reward rewards={amounts} label={spoken} />
       {arrows.map(({ arrow, count }) => (
-        <span key={arrow} className={styles.effect}>
+        <span key={arrow} className={styles.effect} aria-hidden={spoken !== undefined || undefined}>
           <ArrowIcon
             arrow={arrow}
             className={`${styles.arrow} ${arrow === 'either' ? styles.either : ''}`}
@@ -48,7 +64,7 @@ export function TotalTokens({ totals }: { totals: Totals }) {
         </span>
       ))}
       {charges > 0 && (
-        <span className={styles.effect}>
+        <span className={styles.effect} aria-hidden={spoken !== undefined || undefined}>
           <Cube className={styles.cube} />
           {charges > 1 && <b>×{charges}</b>}
         </span>

@@ -4,11 +4,11 @@ import type { Result, Seat } from '@starboard/engine';
 import { Flag } from '@starboard/look/art/flag.tsx';
 import controls from '@starboard/look/controls.module.css';
 import { Again, Proof, Seal, Took } from '@starboard/look/slots.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Resource, Token } from '../art/token.tsx';
 import { SectorPlate } from '../card/plate.tsx';
 import { Backdrop } from '../table/backdrop.tsx';
-import { useDesk } from '../table/desk.tsx';
+import { playerAt, useDesk } from '../table/desk.tsx';
 import { eventsOf, type History } from '../table/history.ts';
 import { DiceChart } from './dice-chart.tsx';
 import css from './end.module.css';
@@ -21,9 +21,10 @@ import {
   yieldByShip,
 } from './figures.ts';
 import { Fleet } from './fleet.tsx';
+import { placeOf, ranked, tellPoints, tellWinner } from './heard-end.tsx';
 import { reasonsFor } from './reasons.ts';
-import { ScoreChart } from './score-chart.tsx';
-import { SectorChart } from './sector-chart.tsx';
+import { ScoreChart, ScoreTable } from './score-chart.tsx';
+import { SectorChart, SectorTable } from './sector-chart.tsx';
 import { Ships } from './ships.tsx';
 
 export interface EndProps {
@@ -43,6 +44,9 @@ export function End(props: EndProps) {
   const [of, setOf] = useState<Seat>(desk.seat);
   const events = eventsOf(history);
   const dice = diceFigures(events);
+  const scores = scoresByRound(history);
+  const sectors = yieldBySector(events, of);
+  const sectorsTitle = say('end.sectors', { player: playerAt(desk, of).name });
   return (
     <>
       <Backdrop />
@@ -50,11 +54,12 @@ export function End(props: EndProps) {
         <Hero {...props} />
         <section className={`${css.panel} ${css.score}`}>
           <h2>{say('end.score')}</h2>
-          <ScoreChart scores={scoresByRound(history)} stride={strideOf(props)} />
+          <ScoreChart scores={scores} stride={strideOf(props)} />
+          <ScoreTable scores={scores} />
         </section>
         <section className={`${css.panel} ${css.sectors}`}>
           <header>
-            <h2>{say('end.sectors')}</h2>
+            <h2>{sectorsTitle}</h2>
             <p className={css.key}>
               {RESOURCES.map((resource) => (
                 <span key={resource}>
@@ -65,7 +70,8 @@ export function End(props: EndProps) {
             </p>
             <WhoseFigures of={of} onChange={setOf} />
           </header>
-          <SectorChart yields={yieldBySector(events, of)} />
+          <SectorChart yields={sectors} />
+          <SectorTable yields={sectors} title={sectorsTitle} />
         </section>
         <section className={`${css.panel} ${css.dice}`}>
           <header>
@@ -94,9 +100,13 @@ export function End(props: EndProps) {
 function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
   const desk = useDesk();
   const { say, players, view, language } = desk;
-  const ranked = [...players].sort((a, b) => placeOf(result, a.seat) - placeOf(result, b.seat));
-  const [winner] = ranked as [(typeof players)[number]];
-  const own = desk.mine && desk.hands === 1 && winner.seat === desk.seat;
+  const places = ranked(players, result);
+  const [winner] = places as [(typeof players)[number]];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever played has lost his place with the table; whoever writes to the others keeps it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const most = Math.max(1, ...result.scores);
   return (
     <section className={css.hero}>
@@ -106,12 +116,12 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
         <Took />
         <Seal />
       </p>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         <Flag colour={winner.colour} />
-        {own ? say('end.youWon') : say('end.won', { player: winner.name })}
+        {tellWinner(desk, result)}
       </h1>
       <ol className={css.places} aria-label={say('end.places')}>
-        {ranked.map(({ seat, name, colour }) => (
+        {places.map(({ seat, name, colour }) => (
           <li key={seat} data-first={placeOf(result, seat) === 1 || undefined}>
             <i>{placeOf(result, seat)}</i>
             <Flag colour={colour} />
@@ -124,7 +134,9 @@ function Hero({ history, result, onTable, onRematch, onLeave }: EndProps) {
                 }}
               />
             </span>
-            <Token of="vp" amount={result.scores[seat] as number} />
+            <span role="img" aria-label={tellPoints(desk, result, seat)}>
+              <Token of="vp" amount={result.scores[seat] as number} />
+            </span>
           </li>
         ))}
       </ol>
@@ -192,8 +204,4 @@ function WhoseFigures({ of, onChange }: { of: Seat; onChange: (seat: Seat) => vo
       ))}
     </div>
   );
-}
-
-function placeOf({ places }: Result, seat: Seat): number {
-  return places[seat] as number;
 }

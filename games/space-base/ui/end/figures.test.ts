@@ -57,6 +57,7 @@ test('the longest stride is the most points at once', () => {
     round,
     vp: [0, 0],
     events: [collected({ sector: 8, face: 'station', vp })],
+    undone: [],
   });
   expect(longestStride([page(3, 2), page(7, 4), page(9, 1)], NOOR)).toMatchObject({
     round: 7,

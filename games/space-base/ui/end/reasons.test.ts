@@ -31,7 +31,7 @@ test.each([
     }),
   );
   const reasons = reasonsFor(noor, {
-    history: [{ seq: 1, round: 1, vp: [40, 12], events }],
+    history: [{ seq: 1, round: 1, vp: [40, 12], events, undone: [] }],
     result: { places: [1, 2], scores: [40, 12] },
     players,
     say: wordsFor('en'),

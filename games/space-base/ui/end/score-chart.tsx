@@ -2,18 +2,18 @@
 
 import type { Seat } from '@starboard/engine';
 import { FlagCloth } from '@starboard/look/art/flag.tsx';
+import controls from '@starboard/look/controls.module.css';
 import type { Player } from '@starboard/look/table.ts';
 import { shortName } from '../card/set.ts';
 import { cardAt } from '../table/catalog.ts';
 import { useDesk } from '../table/desk.tsx';
 import css from './chart.module.css';
-import { WIDTHS } from './chart.ts';
+import { labelsFor, WIDTHS } from './chart.ts';
 import type { RoundScore, Stride } from './figures.ts';
 
 const HEIGHT = 214;
 const ROOM = { left: 34, right: 86, top: 12, bottom: 28 };
 const GOAL = 40;
-const LABEL = 26;
 
 const DASHES: Record<Player['colour'], string | undefined> = {
   1: undefined,
@@ -37,14 +37,9 @@ export function ScoreChart({ scores, stride }: ScoreChartProps) {
   const x = (round: number) =>
     ROOM.left + ((round - first) / Math.max(1, last - first)) * (width - ROOM.left - ROOM.right);
   const y = (vp: number) => HEIGHT - ROOM.bottom - (vp / most) * (HEIGHT - ROOM.top - ROOM.bottom);
-  const ends = labelsFor(players, scores.at(-1)?.vp ?? [], y);
+  const ends = labelsFor(players, scores.at(-1)?.vp ?? [], { y, lowest: HEIGHT - ROOM.bottom });
   return (
-    <svg
-      className={css.chart}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      role="img"
-      aria-label={say('end.score')}
-    >
+    <svg className={css.chart} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
       {[0, 10, 20, 30, GOAL].map((vp) => (
         <g key={vp}>
           <path
@@ -116,14 +111,33 @@ function ticks(first: number, last: number): number[] {
   return [...list, last];
 }
 
-/** Flags at the ends of the lines, pushed apart where they would lie on one another. */
-function labelsFor(players: readonly Player[], vp: readonly number[], y: (vp: number) => number) {
-  const labels = players
-    .map((player) => ({ player, vp: vp[player.seat] ?? 0, at: y(vp[player.seat] ?? 0) }))
-    .sort((a, b) => a.at - b.at);
-  for (const [index, label] of labels.entries()) {
-    const above = labels[index - 1];
-    if (above !== undefined) label.at = Math.max(label.at, above.at + LABEL);
-  }
-  return labels;
+/** The same for those who listen. */
+export function ScoreTable({ scores }: Pick<ScoreChartProps, 'scores'>) {
+  const { say, players } = useDesk();
+  return (
+    <div className={controls.heard}>
+      <table aria-label={say('end.score')}>
+        <thead>
+          <tr>
+            <th scope="col">{say('end.roundAxis')}</th>
+            {players.map(({ seat, name }) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scores.map(({ round, vp }) => (
+            <tr key={round}>
+              <th scope="row">{round}</th>
+              {players.map(({ seat }) => (
+                <td key={seat}>{vp[seat] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -1,36 +1,37 @@
 /** The quay as a chart: what others' turns brought rises above it, what own turns brought hangs below. */
 
+import controls from '@starboard/look/controls.module.css';
 import type { Resources } from '@starboard/space-base';
-import type { Resource } from '../art/token.tsx';
+import { describeRewards } from '@starboard/space-base/text';
+import { type Resource, TokenArt } from '../art/token.tsx';
 import { useDesk } from '../table/desk.tsx';
 import css from './chart.module.css';
 import { WIDTHS } from './chart.ts';
 import type { SectorYield } from './figures.ts';
 
-const HEIGHT = 226;
+const HEIGHT = 330;
 const QUAY = 15;
-/** Beside the bars: the totals, and the words at both ends. */
-const ROOM = 40;
+/** The words at both ends. */
+const WORDS = 22;
 
 const RESOURCES: readonly Resource[] = ['credits', 'income', 'vp'];
 const NAMES: Record<Resource, string> = { credits: 'credits', income: 'income', vp: 'influence' };
 
+/** Three kinds are never one number: each has its own token at the end of the bar. */
 export function SectorChart({ yields }: { yields: readonly SectorYield[] }) {
   const { say, layout } = useDesk();
   const width = WIDTHS[layout];
   const column = (width - 20) / 12;
   const plate = Math.min(28, column - 2);
-  const up = Math.max(1, ...yields.map(({ others }) => total(others)));
-  const down = Math.max(1, ...yields.map(({ own }) => total(own)));
-  const scale = (HEIGHT - 2 * QUAY - 2 * ROOM) / (up + down);
-  const quay = ROOM + up * scale + QUAY;
+  const token = Math.min(26, column - 3);
+  const above = WORDS + token * most(yields.map(({ others }) => kindsIn(others).length));
+  const below = WORDS + token * most(yields.map(({ own }) => kindsIn(own).length));
+  const up = most(yields.map(({ others }) => total(others)));
+  const down = most(yields.map(({ own }) => total(own)));
+  const scale = (HEIGHT - 2 * QUAY - above - below) / (up + down);
+  const quay = above + up * scale + QUAY;
   return (
-    <svg
-      className={css.chart}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      role="img"
-      aria-label={say('end.sectors')}
-    >
+    <svg className={css.chart} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
       <text x={10} y={14}>
         {say('end.onOthers')}
       </text>
@@ -39,20 +40,21 @@ export function SectorChart({ yields }: { yields: readonly SectorYield[] }) {
       </text>
       <rect x={4} y={quay - QUAY} width={width - 8} height={QUAY * 2} rx={6} className={css.quay} />
       {yields.map(({ sector, own, others }) => {
-        const x = 10 + (sector - 1) * column + 7;
+        const middle = 10 + (sector - 0.5) * column;
+        const shape = { middle, width: column - 14, token };
         return (
           <g key={sector}>
-            <Bars resources={others} x={x} width={column - 14} from={quay - QUAY} scale={-scale} />
-            <Bars resources={own} x={x} width={column - 14} from={quay + QUAY} scale={scale} />
+            <Bars {...shape} resources={others} from={quay - QUAY} scale={-scale} />
+            <Bars {...shape} resources={own} from={quay + QUAY} scale={scale} />
             <rect
-              x={x + column / 2 - 7 - plate / 2}
+              x={middle - plate / 2}
               y={quay - 10}
               width={plate}
               height={20}
               rx={5}
               className={css.plate}
             />
-            <text x={x + column / 2 - 7} y={quay} textAnchor="middle" className={css.plateText}>
+            <text x={middle} y={quay} textAnchor="middle" className={css.plateText}>
               {sector}
             </text>
           </g>
@@ -62,48 +64,91 @@ export function SectorChart({ yields }: { yields: readonly SectorYield[] }) {
   );
 }
 
-/** One above the other, away from the quay. */
+/** One above the other, away from the quay; then how much of each, in the same order. */
 function Bars(props: {
   resources: Resources;
-  x: number;
+  middle: number;
   width: number;
+  token: number;
   from: number;
   scale: number;
 }) {
-  const { resources, x, width, from, scale } = props;
-  const sum = total(resources);
-  if (sum === 0) return null;
+  const { resources, middle, width, token, from, scale } = props;
+  const kinds = kindsIn(resources);
+  const tip = from + total(resources) * scale;
   let reached = from;
   return (
     <>
-      {RESOURCES.filter((resource) => resources[resource] > 0).map((resource) => {
+      {kinds.map((kind) => {
         const start = reached;
-        reached += resources[resource] * scale;
+        reached += resources[kind] * scale;
         return (
           <rect
-            key={resource}
-            x={x}
+            key={kind}
+            x={middle - width / 2}
             y={Math.min(start, reached)}
             width={width}
             height={Math.max(1.5, Math.abs(reached - start) - 1.5)}
             rx={3}
-            fill={`var(--color-${NAMES[resource]})`}
-            stroke={`var(--color-${NAMES[resource]}-edge)`}
+            fill={`var(--color-${NAMES[kind]})`}
+            stroke={`var(--color-${NAMES[kind]}-edge)`}
           />
         );
       })}
-      <text
-        x={x + width / 2}
-        y={reached + (scale < 0 ? -9 : 10)}
-        textAnchor="middle"
-        className={css.strong}
-      >
-        {sum}
-      </text>
+      {kinds.map((kind, place) => (
+        <g
+          key={kind}
+          transform={`translate(${middle - token / 2} ${
+            scale < 0 ? tip - (place + 1) * token - 1 : tip + place * token + 1
+          }) scale(${(token - 1) / 32})`}
+        >
+          <TokenArt of={kind} amount={resources[kind]} />
+        </g>
+      ))}
     </>
   );
 }
 
+/** The same for those who listen. */
+export function SectorTable({ yields, title }: { yields: readonly SectorYield[]; title: string }) {
+  const { say, language } = useDesk();
+  const tell = (brought: Resources) => {
+    const kinds = kindsIn(brought).map((kind) => [kind, brought[kind]]);
+    return describeRewards(Object.fromEntries(kinds), language) || say('outcome.nothing');
+  };
+  return (
+    <div className={controls.heard}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{say('end.sectorAxis')}</th>
+            <th scope="col">{say('end.onOthers')}</th>
+            <th scope="col">{say('end.onOwn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {yields.map(({ sector, own, others }) => (
+            <tr key={sector}>
+              <th scope="row">{sector}</th>
+              <td>{tell(others)}</td>
+              <td>{tell(own)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function kindsIn(resources: Resources): Resource[] {
+  return RESOURCES.filter((kind) => resources[kind] > 0);
+}
+
+function most(amounts: readonly number[]): number {
+  return Math.max(1, ...amounts);
+}
+
+/** Only for how high a bar is: nobody is told this number. */
 function total({ credits, income, vp }: Resources): number {
   return credits + income + vp;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Reward } from '../card/reward.tsx';
 import { shortName } from '../card/set.ts';
 import { cardAt } from '../table/catalog.ts';
-import { useDesk } from '../table/desk.tsx';
+import { playerAt, useDesk } from '../table/desk.tsx';
 import css from './end.module.css';
 import type { ShipYield } from './figures.ts';
 
@@ -14,12 +14,13 @@ import type { ShipYield } from './figures.ts';
 const SHOWN = 6;
 
 export function Ships({ yields, of }: { yields: readonly ShipYield[]; of: Seat }) {
-  const { say, language } = useDesk();
+  const desk = useDesk();
+  const { say, language } = desk;
   const [all, showAll] = useState(false);
   return (
     <>
       <header>
-        <h2>{say('end.ships')}</h2>
+        <h2>{say('end.ships', { player: playerAt(desk, of).name })}</h2>
         {yields.length > SHOWN && (
           <button
             type="button"

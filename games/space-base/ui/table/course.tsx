@@ -1,6 +1,7 @@
 /** The race to 40 as a course on a chart: a flag for each player. */
 
 import { Flag } from '@starboard/look/art/flag.tsx';
+import { say as sayRules } from '@starboard/space-base/text';
 import { memo } from 'react';
 import { Token } from '../art/token.tsx';
 import css from './course.module.css';
@@ -9,7 +10,7 @@ import { consoleAt, useDesk } from './desk.tsx';
 const GOAL = 40;
 
 export function Course() {
-  const { say, players, view, seat } = useDesk();
+  const { say, language, players, view, seat } = useDesk();
   const runners = players.map((player) => ({ ...player, vp: consoleAt(view, player.seat).vp }));
   // Whoever has passed the goal is seen beyond it.
   const end = Math.max(GOAL, ...runners.map(({ vp }) => vp));
@@ -37,8 +38,13 @@ export function Course() {
               data-own={runner.seat === seat || undefined}
             >
               <Flag colour={runner.colour} />
-              <b>{runner.vp}</b>
-              <span className={css.heard}>{runner.name}</span>
+              <b aria-hidden="true">{runner.vp}</b>
+              <span className={css.heard}>
+                {say('race.runner', {
+                  player: runner.name,
+                  points: sayRules(language, 'amount.vp', { count: runner.vp }),
+                })}
+              </span>
             </li>
           ))}
         </ul>

@@ -10,9 +10,30 @@ interface Page {
   readonly round: number;
   /** Victory points afterwards, by seat. */
   readonly vp: readonly number[];
+  /** What was taken back with it. */
+  readonly undone: readonly Undone[];
+}
+
+/** An action that no longer counts, and what it had brought about. */
+export interface Undone {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly events: readonly Event[];
 }
 
 export type History = readonly Page[];
+
+/**
+ * The history with what the host tells of everything up to an entry, which may be more than was heard of
+ * here. Who took what back is known only from having been here, so that stays.
+ */
+export function recall(history: History, before: History, upTo: number): History {
+  const gone = new Set(history.flatMap(({ undone }) => undone.map(({ seq }) => seq)));
+  const heard = history
+    .filter(({ seq, undone }) => seq > upTo || undone.length > 0)
+    .map((page) => (page.seq > upTo ? page : { ...page, events: [] }));
+  return [...before.filter(({ seq }) => !gone.has(seq)), ...heard].sort((a, b) => a.seq - b.seq);
+}
 
 /** What happened before anybody here looked, as the host tells it. */
 export function pagesBefore(chapters: readonly Chapter<SpaceBaseTypes>[], seats: number): History {
@@ -24,7 +45,7 @@ export function pagesBefore(chapters: readonly Chapter<SpaceBaseTypes>[], seats:
       if (event.kind === 'turn') round = event.round;
       else if ('seat' in event) vp[event.seat] = (vp[event.seat] as number) + pointsIn(event);
     }
-    return { seq, events, round, vp };
+    return { seq, events, round, vp, undone: [] };
   });
 }
 
@@ -38,41 +59,22 @@ function pointsIn(event: Event): number {
 /** The history with what this update tells. An action that was taken back is struck out, as if it had never been. */
 export function turnPage(
   history: History,
-  update: Update<SpaceBaseTypes>,
-  before: Update<SpaceBaseTypes> | undefined,
+  { view, seq, events, undone: entries }: Update<SpaceBaseTypes>,
 ): History {
-  const undoer = before === undefined ? undefined : whoTookBack(update, before);
-  const kept = undoer === undefined ? history : strike(history, undoer);
-  if (update.events.length === 0) return kept;
-  const { view, seq, events } = update;
+  if (events.length === 0 && entries.length === 0) return history;
+  const undone = entries.map(({ undo, seat }) => ({
+    seq: undo,
+    seat,
+    events: history.find((page) => page.seq === undo)?.events ?? [],
+  }));
+  const gone = new Set(undone.map((struck) => struck.seq));
+  const vp = view.consoles.map((console) => console.vp);
   return [
-    ...kept,
-    { seq, events, round: view.round, vp: view.consoles.map((console) => console.vp) },
+    ...history.filter((page) => !gone.has(page.seq)),
+    { seq, events, round: view.round, vp, undone },
   ];
 }
 
 export function eventsOf(history: History): Event[] {
   return history.flatMap(({ events }) => events);
-}
-
-/** Nothing happened and yet a seat is asked again: it took its last action back. */
-function whoTookBack(
-  update: Update<SpaceBaseTypes>,
-  before: Update<SpaceBaseTypes>,
-): Seat | undefined {
-  if (update.events.length > 0 || update.seq === before.seq) return undefined;
-  const seat = update.view.consoles.findIndex(
-    ({ questions }, index) =>
-      questions.length > 0 &&
-      JSON.stringify(questions) !== JSON.stringify(before.view.consoles[index]?.questions),
-  );
-  return seat < 0 ? undefined : (seat as Seat);
-}
-
-/** An answer's first event is of the seat that gave it. */
-function strike(history: History, seat: Seat): History {
-  const dropped = history.findLastIndex(
-    ({ events: [first] }) => first !== undefined && 'seat' in first && first.seat === seat,
-  );
-  return history.filter((_, index) => index !== dropped);
 }

@@ -1,5 +1,6 @@
 /** What happened is there for a keyboard as well: its cards are gone through and opened. */
 
+import type { Seat } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from './visit.tsx';
@@ -22,4 +23,25 @@ test('Tab comes to the newest card named in the log, arrows go on to the others,
     .toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(links[0]);
+});
+
+test('what somebody takes back is struck out, and told: to the eye in the log, and to the ear', async () => {
+  const { host, place } = await visit({ seats: 2, hands: 2 });
+  const { match } = host;
+  const lines = await Promise.all(
+    [0, 1].map((seat) => host.join(seat as Seat, (update) => update)),
+  );
+  let [seat] = match.actors as [Seat];
+  do {
+    [seat] = match.actors as [Seat];
+    await lines[seat]?.act(match.legal(seat)[0] as never, match.seq);
+  } while (!match.canUndo(seat));
+  const list = page.getByRole('list', { name: 'Log' }).element();
+  const newest = () => list.querySelector('li')?.textContent ?? '';
+  await lines[seat]?.undo();
+  const name = ['Noor', 'Mateo'][seat];
+  await expect.poll(newest).toMatch(new RegExp(`^${name} took this back: “${name} .*”$`));
+  const deed = newest().split(/[“”]/)[1];
+  expect([...list.children].map((line) => line.textContent)).not.toContain(deed);
+  expect(place.querySelector('[aria-live="polite"]')?.textContent).toBe(newest());
 });

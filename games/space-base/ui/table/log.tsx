@@ -16,10 +16,11 @@ import {
 import { type Resource, Token } from '../art/token.tsx';
 import { shortName } from '../card/set.ts';
 import { cardAt, catalog } from './catalog.ts';
-import { type Desk, useDesk } from './desk.tsx';
-import type { History } from './history.ts';
+import { type Desk, playerAt, useDesk } from './desk.tsx';
+import type { History, Undone } from './history.ts';
 import css from './log.module.css';
 import { type Mention, partsOf } from './parts.ts';
+import { tellUndone } from './took-back.ts';
 
 /** Lines of long ago are for the end. */
 const LINES = 80;
@@ -36,8 +37,8 @@ export function Log({ history }: { history: History }) {
     <section className={css.log} aria-label={say('log.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <ol tabIndex={0} aria-label={say('log.title')} {...useLinks()}>
-        {toldLately(history, LINES).map(({ key, event }) => (
-          <Line key={key} event={event} />
+        {toldLately(history, LINES).map(({ key, line }) => (
+          <Line key={key} {...line} />
         ))}
       </ol>
     </section>
@@ -78,30 +79,43 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 export function Lately({ history }: { history: History }) {
   return (
     <ol className={css.lately}>
-      {toldLately(history, LATELY).map(({ event }, place) => (
+      {toldLately(history, LATELY).map(({ line }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays.
-        <Line key={place} event={event} />
+        <Line key={place} {...line} />
       ))}
     </ol>
   );
 }
 
-function Line({ event }: { event: Event }) {
-  const { language, players, look } = useDesk();
+type LineProps = { readonly event: Event } | { readonly undone: Undone };
+
+function Line(line: LineProps) {
+  const desk = useDesk();
+  const { language, players, look } = desk;
+  if ('undone' in line) {
+    return (
+      <li data-kind="undone">
+        <Flag colour={playerAt(desk, line.undone.seat).colour} />
+        <span>{tellUndone(line.undone, desk)}</span>
+      </li>
+    );
+  }
   return (
-    <li data-kind={event.kind}>
-      <Told event={event} language={language} players={players} look={look} />
+    <li data-kind={line.event.kind}>
+      <Told event={line.event} language={language} players={players} look={look} />
     </li>
   );
 }
 
 /** The newest first; a match has thousands of events, so only the end of it is looked at. */
 function toldLately(history: History, most: number) {
-  const lines: { key: string; event: Event }[] = [];
-  for (const { seq, events } of history.toReversed()) {
+  const lines: { key: string; line: LineProps }[] = [];
+  for (const { seq, events, undone } of history.toReversed()) {
     for (const [index, event] of [...events.entries()].toReversed()) {
-      if (!UNTOLD.includes(event.kind)) lines.push({ key: `${seq} ${index}`, event });
+      if (!UNTOLD.includes(event.kind)) lines.push({ key: `${seq} ${index}`, line: { event } });
     }
+    for (const struck of undone)
+      lines.push({ key: `${seq} undone ${struck.seq}`, line: { undone: struck } });
     if (lines.length >= most) break;
   }
   return lines.slice(0, most);

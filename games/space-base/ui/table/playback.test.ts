@@ -34,6 +34,7 @@ function update(seq: number): Update<SpaceBaseTypes> {
     seq,
     view: { round: 1, consoles: [] },
     events: seq === 0 ? [] : [{ kind: 'rolled', seat: 0, dice: [1, 2] }],
+    undone: [],
     choices: [],
     actors: [],
   } as unknown as Update<SpaceBaseTypes>;
@@ -140,4 +141,21 @@ test('a line that is told late is shown what it was told', () => {
   listeners[1]?.(update(1));
   vi.advanceTimersByTime(10);
   expect(seen.at(-1)).toEqual([1, 1]);
+});
+
+test('what was told of at once can still be taken back one by one', async () => {
+  const { lines, listeners } = table(1);
+  const chapters = [1, 2].map((seq) => ({ seq, events: update(seq).events }));
+  const history = vi.fn(async (_upTo: number) => chapters);
+  const playback = new Playback([{ ...lines[0], connection: { history } } as never], () => 0);
+  playback.start();
+  listeners[0]?.({ ...update(2), events: chapters.flatMap(({ events }) => events) });
+  await vi.advanceTimersByTimeAsync(1);
+  listeners[0]?.({ ...update(3), events: [], undone: [{ seq: 3, seat: 0 as Seat, undo: 1 }] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(history.mock.calls).toEqual([[2]]);
+  expect(playback.shown().history).toMatchObject([
+    { seq: 2, events: [{ kind: 'rolled' }] },
+    { seq: 3, events: [], undone: [{ seq: 1, events: [{ kind: 'rolled' }] }] },
+  ]);
 });

@@ -7,7 +7,7 @@
 import type { Chapter, Update } from '@starboard/engine';
 import type { Line } from '@starboard/look/table.ts';
 import type { Event, SpaceBaseTypes } from '@starboard/space-base';
-import { type History, pagesBefore, turnPage } from './history.ts';
+import { type History, pagesBefore, recall, turnPage } from './history.ts';
 
 type BaseUpdate = Update<SpaceBaseTypes>;
 
@@ -55,7 +55,7 @@ export class Playback {
       moment: { seq: first.seq, updates, events: [] },
       latest: updates,
       behind: false,
-      history: turnPage([], first, undefined),
+      history: turnPage([], first),
     };
   }
 
@@ -80,8 +80,7 @@ export class Playback {
     const add = (chapters: readonly Chapter<SpaceBaseTypes>[]): void => {
       if (seq !== this.#recalled) return;
       const before = pagesBefore(chapters, view.consoles.length);
-      const since = this.#shown.history.filter((page) => page.seq > seq);
-      this.#shown = { ...this.#shown, history: [...before, ...since] };
+      this.#shown = { ...this.#shown, history: recall(this.#shown.history, before, seq) };
       this.#tell();
     };
     connection.history(seq).then(add, () => {});
@@ -154,13 +153,15 @@ export class Playback {
   #next(): void {
     const moment = this.#waiting.shift() as Moment;
     const [update] = moment.updates as [BaseUpdate];
-    const [before] = this.#shown.moment.updates;
+    const [before] = this.#shown.moment.updates as [BaseUpdate];
     this.#shown = {
       ...this.#shown,
       moment,
       behind: this.#waiting.length > 0,
-      history: turnPage(this.#shown.history, update, before),
+      history: turnPage(this.#shown.history, update),
     };
+    // Several entries told at once are one page, of which nothing could be struck out alone.
+    if (update.seq > before.seq + 1) this.#recall();
   }
 
   #tell(): void {

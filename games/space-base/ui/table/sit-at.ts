@@ -49,6 +49,7 @@ function updateOf({ game, state }: Table, seq: number): Update<SpaceBaseTypes> {
       preview: game.preview?.(state, OWN, action) ?? null,
     })),
     events: [],
+    undone: [],
     undoable: false,
     order: null,
     result: null,

@@ -8,6 +8,7 @@ import type { Action, Order, Question, SpaceBaseTypes } from '@starboard/space-b
 import { tellRefusal } from '@starboard/space-base/text';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { End } from '../end/end.tsx';
+import { HeardEnd } from '../end/heard-end.tsx';
 import { wordsFor } from '../text/words.ts';
 import { Arrangement } from './arrangement.tsx';
 import {
@@ -184,6 +185,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
               onEnd={over !== undefined ? () => seeTable(false) : undefined}
             />
           )}
+          <HeardEnd result={over} />
           <Motion moment={shown.moment} />
           <Notice
             words={refusal && tellRefusal(refusal, language, props.tellElsewhere)}

@@ -98,6 +98,7 @@ function toldOf({ map, direction, cards, seq, tapped }: LessonNow): Told {
     actors: [0 as Seat],
     choices: [],
     events: [],
+    undone: [],
     undoable: false,
     order: null,
     result: null,

@@ -1,5 +1,6 @@
 /** What a card would cost, waste, bring on own turns, send out for others' turns, or close for good. */
 
+import controls from '@starboard/look/controls.module.css';
 import type { CardNumber, Face } from '@starboard/space-base';
 import type { ReactNode } from 'react';
 import { UseIcon } from '../../art/icons.tsx';
@@ -13,6 +14,7 @@ import { cardAt } from '../catalog.ts';
 import { type BaseChoice, consoleAt, useDesk } from '../desk.tsx';
 import { deployedRewards } from '../rewards.ts';
 import { Sign } from '../sign.tsx';
+import { abilityOf, othersChange, ownChange, points } from './fact-words.ts';
 import css from './facts.module.css';
 import { Spent } from './outcome.tsx';
 
@@ -89,7 +91,8 @@ function Coins({ cost, wasted }: { cost: number; wasted: number }) {
 
 /** Own rolls of the sector: what they bring now, and what they would. */
 function Dock({ arrival, choice }: FactsProps) {
-  const { say, view, seat, language } = useDesk();
+  const desk = useDesk();
+  const { say, view, seat, language } = desk;
   const console = consoleAt(view, seat);
   const old = cardAt(console.stationed[arrival.sector - 1] as CardNumber).card;
   const { card, vp } = cardAt(arrival.card);
@@ -100,7 +103,11 @@ function Dock({ arrival, choice }: FactsProps) {
         <UseIcon use="ownTurn" />
         {say('fact.own', { sector: arrival.sector })}
       </h3>
-      <div className={css.swap}>
+      <div
+        className={css.swap}
+        role="img"
+        aria-label={[ownChange(desk, arrival), ...abilityOf(desk, arrival)].join('. ')}
+      >
         <span className={css.was}>{'station' in old && <Gives face={old.station} />}</span>
         <Sign name="chevron" />
         {'station' in card ? (
@@ -116,7 +123,12 @@ function Dock({ arrival, choice }: FactsProps) {
       ) : (
         <p>{say('fact.locks', { sector: arrival.sector })}</p>
       )}
-      {!('station' in card) && <Token of="vp" amount={`+${vp}`} />}
+      {!('station' in card) && (
+        <>
+          <Token of="vp" amount={`+${vp}`} />
+          <span className={controls.heard}>{points(desk, arrival)}</span>
+        </>
+      )}
       <Spent cards={choice.preview?.spent ?? []} />
     </div>
   );
@@ -134,7 +146,8 @@ export function Gives({ face }: { face: Face }) {
 
 /** Others' rolls of the sector: what the ship that makes room adds. */
 function Send({ arrival }: FactsProps) {
-  const { say, view, seat, language } = useDesk();
+  const desk = useDesk();
+  const { say, view, seat, language } = desk;
   const console = consoleAt(view, seat);
   const old = cardAt(console.stationed[arrival.sector - 1] as CardNumber).card;
   if (!('deployed' in old)) return null;
@@ -145,7 +158,7 @@ function Send({ arrival }: FactsProps) {
         <UseIcon use="othersTurn" />
         {say('fact.others', { sector: arrival.sector })}
       </h3>
-      <div className={css.swap}>
+      <div className={css.swap} role="img" aria-label={othersChange(desk, arrival)}>
         <span className={css.was}>
           {before.length === 0 ? <b>0</b> : <TotalTokens totals={totalsOf(before)} />}
         </span>

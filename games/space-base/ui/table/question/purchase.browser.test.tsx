@@ -1,10 +1,13 @@
 /** What a card would do is said in words before it is bought. */
 
-import type { CardNumber } from '@starboard/space-base';
+import type { CardNumber, Ship } from '@starboard/space-base';
+import { describeRewards } from '@starboard/space-base/text';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { shortName } from '../../card/set.ts';
+import { tellTotals, totalsOf } from '../../card/totals.tsx';
 import { cardAt } from '../catalog.ts';
+import { deployedRewards } from '../rewards.ts';
 import { sitAt } from '../sit-at.ts';
 import { visit } from '../visit.tsx';
 import { questionOf } from './every-question.ts';
@@ -28,6 +31,47 @@ test('a purchase says what it costs and wastes, what it stations and what it dep
         ? `${shortName(card, 'en')} docks`
         : `Closes sector ${sector} to any other card`,
     );
+  }
+});
+
+test('whoever listens hears what the card in hand costs and brings, and the button says for how much', async () => {
+  const { host, place } = await visit({ seats: 2, seed: 4, left: 113 });
+  const { credits, stationed, deployed } = host.match.state
+    .consoles[0] as (typeof host.match.state.consoles)[0];
+  const heard = () =>
+    [...place.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
+  for (const kind of ['ship', 'colony'] as const) {
+    await expect.poll(() => open(kind)).not.toBeUndefined();
+    const lit = open(kind) as HTMLElement;
+    const { card, cost, sector, vp } = cardAt(Number(lit.dataset.card) as CardNumber);
+    const old = cardAt(stationed[sector - 1] as CardNumber).card as Ship;
+    const before = describeRewards(old.station.rewards, 'en');
+    const after = 'station' in card ? describeRewards(card.station.rewards, 'en') : 'nothing';
+    const away = (deployed[sector - 1] as CardNumber[]).map(deployedRewards);
+    const [was, now] = [away, [...away, old.deployed.rewards]].map(
+      (rewards) => tellTotals(totalsOf(rewards), 'en') || 'nothing',
+    );
+    const sent = `from ${was} to ${now}`;
+    lit.click();
+    await expect
+      .poll(heard)
+      .toContainEqual(
+        expect.stringContaining(
+          `Buy ${shortName(card, 'en')}? You pay all ${credits}: Cost ${cost}, ${credits - cost} wasted. ` +
+            `Your ${sector}s: from ${before} to ${after}.`,
+        ),
+      );
+    expect(heard()).toContainEqual(expect.stringContaining(`Others’ ${sector}s: ${sent}.`));
+    if (kind === 'colony')
+      expect(heard()).toContainEqual(expect.stringMatching(` ${vp} victory points$`));
+    await expect
+      .element(page.getByRole('button', { name: `Buy for ${credits} credits` }))
+      .toBeVisible();
+    await expect.element(page.getByRole('img', { name: sent, exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: `from ${before} to ${after}` }))
+      .toBeVisible();
+    if (kind === 'colony') expect(told()).toContain(`${vp} victory points`);
   }
 });
 

@@ -1,5 +1,7 @@
 /** A card from the shipyard: bought for all credits, bought for its cost, or taken for free. */
 
+import controls from '@starboard/look/controls.module.css';
+import { say as sayRules } from '@starboard/space-base/text';
 import { type Resource, Token } from '../../art/token.tsx';
 import { SectorPlate } from '../../card/plate.tsx';
 import { shortName } from '../../card/set.ts';
@@ -44,6 +46,7 @@ export function PurchaseQuestion() {
   }
   const { card, cost } = cardAt(arrival.card);
   const name = shortName(card, language, seat);
+  const paid = ask === 'purchase' ? credits : cost;
   return (
     <>
       <Ask
@@ -57,7 +60,10 @@ export function PurchaseQuestion() {
             ) : (
               <>
                 {say('purchase.do')}
-                <Token of={CREDITS} amount={ask === 'purchase' ? credits : cost} />
+                <Token of={CREDITS} amount={paid} />
+                <span className={controls.heard}>
+                  {sayRules(language, 'amount.credits', { count: paid })}
+                </span>
               </>
             )}
           </Primary>

@@ -103,7 +103,10 @@ function DeployedLine({ sector, preview }: SectorLineProps) {
   const charges = preview?.charged.filter((ship) => deployed.includes(ship)).length;
   return (
     <span className={css.pennant}>
-      <TotalTokens totals={{ ...totals, charges: charges ?? totals.charges }} />
+      <TotalTokens
+        totals={{ ...totals, charges: charges ?? totals.charges }}
+        language={desk.language}
+      />
     </span>
   );
 }
@@ -138,7 +141,7 @@ function Gives({ sector }: { sector: Sector }) {
   const { view, seat, language } = desk;
   if (view.active !== seat) {
     const totals = totalsOf(deployedIn(desk, sector).map(deployedRewards));
-    return <TotalTokens totals={totals} />;
+    return <TotalTokens totals={totals} language={language} />;
   }
   const { card } = cardAt(stationedIn(desk, sector));
   if (!('station' in card)) return <SignIcon sign="lock" className={css.lock} />;
