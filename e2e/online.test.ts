@@ -146,6 +146,34 @@ for (const [game, bot] of [
   });
 }
 
+test('an answer given while the line is lost is told to be on its way, and no other can be given', async ({
+  page,
+  starboard,
+}) => {
+  const ada = new Guest(starboard);
+  await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
+  const pace = { kind: 'relaxed' } as const;
+  const { id } = await ada.open({ game: 'space-base', seats: 2, access: 'code', pace });
+  await ada.seatBot(id, 1, 'cadet');
+  await ada.start(id);
+  await beAda(page, { address: starboard, secret: ada.secret });
+  await likesItQuick(page, 'Ada');
+  await page.goto(`/table/${id}`);
+  const question = page.locator('[data-question]');
+  await play(page, byKeys, ({ asked }) => asked === 'allocate');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^Connection lost/)).toBeVisible();
+  await question.locator('[data-answer="1"]').click();
+  await expect(question.getByRole('heading', { name: 'Your answer is on its way' })).toBeVisible();
+  await expect(question.getByRole('status')).toHaveText('Your answer is on its way');
+  await expect(page.locator('[data-answer], [data-primary]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take back', disabled: false })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(question.getByText('Your answer is on its way')).toHaveCount(0);
+  await expect(question, 'what follows on it').not.toHaveAttribute('data-asked', 'allocate');
+  await expect(page.getByText('The game has moved on')).toHaveCount(0);
+});
+
 /** What can be pressed or read and lies under it; where a finger is heeded reaches a little further than what is drawn. */
 function hiddenBy(target: Locator): Promise<(string | null)[]> {
   return target.evaluate((band) => {

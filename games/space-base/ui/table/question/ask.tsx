@@ -78,7 +78,7 @@ export function Primary(props: {
   className?: string | undefined;
 }) {
   const { send } = useDesk();
-  const { pressed, press } = useSeen(() => send(props.choice.action));
+  const { pressed, press } = useSeen(() => send(props.choice));
   return (
     <button
       type="button"
@@ -103,7 +103,7 @@ export function Leave(props: {
   const { send } = useDesk();
   const { choice } = props;
   const key = props.number <= 9 ? props.number : undefined;
-  const { pressed, press } = useSeen(() => choice !== undefined && send(choice.action));
+  const { pressed, press } = useSeen(() => choice !== undefined && send(choice));
   if (choice === undefined) return null;
   return (
     <button
