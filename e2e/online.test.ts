@@ -209,7 +209,7 @@ test('the title tells whose turn it is; whoever looks on is told so, and who is 
 
   const max = await visitor(browser, 'Max', { baseURL: starboard });
   await max.page.goto(`/table/${id}`);
-  await expect(max.page.getByText('You are watching: the base below is')).toBeVisible();
+  await expect(max.page.getByText('You are watching: the base you see is')).toBeVisible();
   await max.leave();
   await page.goBack();
   await expect(page, 'what was closed by a key is nothing to go back to').toHaveURL('/lobby');

@@ -1,10 +1,12 @@
 /** What a game teaches about itself: its guided first game in the whole window, or its rules on a page. */
 
+import { Slots } from '@starboard/look/slots.tsx';
 import type { GameLearning } from '@starboard/look/table.ts';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { type CatalogueGame, gameNamed } from '../games/catalogue.ts';
+import { MatchMenu } from '../match/match-menu.tsx';
 import { Opening } from '../match/opening.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Lost } from '../shell/lost.tsx';
@@ -19,13 +21,16 @@ export function TutorialPage({ game: name }: { game: string }) {
   const learning = useLearning(game);
   if (game === undefined) return <Lost />;
   if (learning === undefined) return <Opening />;
+  const leave = () => navigate('/learn');
   return (
-    <learning.Tutorial
-      language={language}
-      settings={settings}
-      onPlay={() => navigate(`/new/${name}`)}
-      onLeave={() => navigate('/learn')}
-    />
+    <Slots corner={<MatchMenu game={name} onLeave={leave} />} proof={null}>
+      <learning.Tutorial
+        language={language}
+        settings={settings}
+        onPlay={() => navigate(`/new/${name}`)}
+        onLeave={leave}
+      />
+    </Slots>
   );
 }
 

@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language } from '@starboard/engine/words';
 import { objections } from '@starboard/look/objections.ts';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,9 +15,10 @@ import { drag, middle } from '../table/fingertips.ts';
 import { eventually, press } from '../table/seated.tsx';
 import { messages } from '../text/words.tsx';
 import { Rules, Trainer, Tutorial } from './index.tsx';
-import { STEPS } from './steps.ts';
+import { STEPS, type Step } from './steps.ts';
 
 function shown(content: ReactNode): HTMLElement {
+  localStorage.clear();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(content);
@@ -67,6 +69,30 @@ function build({ map, hand }: (typeof STEPS)[number]): void {
     if (side === 'B') press('KeyF');
     press(`Key${'_WEASDZXC'[slot]}`);
   }
+}
+
+test('a tutorial that was left goes on where it was, or begins anew', async () => {
+  const [first, , third] = STEPS as [Step, Step, Step];
+  shown(<Visits />);
+  await skipTo(third.name);
+  await click('Come again');
+  await says(messages.en.learn.step.replace('{step}', '3').replace('{steps}', `${STEPS.length}`));
+  await click(messages.en.learn.anew);
+  await says(messages.en.learn[first.name].title);
+  expect(button(messages.en.learn.anew)).toBeUndefined();
+});
+
+/** Each visit begins as a page does that is loaded. */
+function Visits() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Come again
+      </button>
+      <Tutorial key={visit} language="en" onLeave={() => {}} onDone={() => {}} />
+    </>
+  );
 }
 
 test('the tutorial says what is wrong, and goes on only when it is right or skipped', async () => {

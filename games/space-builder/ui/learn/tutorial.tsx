@@ -2,7 +2,8 @@
 
 import type { Language } from '@starboard/engine/words';
 import controls from '@starboard/look/controls.module.css';
-import { useMemo, useState } from 'react';
+import { recall, remember } from '@starboard/look/memory.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { type Building, placementOf, type Slot } from '../../maps/map.ts';
 import { otherSide } from '../../rules/cards.ts';
 import { judge } from '../../rules/check.ts';
@@ -50,7 +51,7 @@ export function Tutorial({ language, ...props }: TutorialProps) {
 
 function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'language'>) {
   const { say } = useTongue();
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useBookmark();
   const step = STEPS[at];
   return (
     <Room still={stillness} scrolls>
@@ -62,6 +63,7 @@ function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'lan
             steps: STEPS.length,
           })}
           onLeave={onLeave}
+          end={at > 0 && step !== undefined && <Anew onAnew={() => setAt(0)} />}
         >
           <ol className={styles.dots} aria-hidden="true">
             {STEPS.map(({ name }, index) => (
@@ -76,6 +78,27 @@ function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'lan
         )}
       </main>
     </Room>
+  );
+}
+
+/** The lesson goes on where it was left on this device, and begins anew once it is over. */
+function useBookmark() {
+  const [at, setAt] = useState(() => {
+    const left = Number(recall(BOOKMARK) ?? 0);
+    return STEPS[left] === undefined ? 0 : left;
+  });
+  useEffect(() => remember(BOOKMARK, String(at < STEPS.length ? at : 0)), [at]);
+  return [at, setAt] as const;
+}
+
+const BOOKMARK = 'lesson.space-builder';
+
+function Anew({ onAnew }: { onAnew: () => void }) {
+  const { say } = useTongue();
+  return (
+    <button type="button" className={styles.anew} onClick={onAnew}>
+      {say('learn.anew')}
+    </button>
   );
 }
 
