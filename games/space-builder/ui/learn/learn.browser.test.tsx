@@ -5,7 +5,7 @@ import { objections } from '@starboard/look/objections.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { placementOf } from '../../maps/map.ts';
 import { readOptions } from '../../rules/options.ts';
@@ -18,7 +18,6 @@ import { Rules, Trainer, Tutorial } from './index.tsx';
 import { STEPS, type Step } from './steps.ts';
 
 function shown(content: ReactNode): HTMLElement {
-  localStorage.clear();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(content);
@@ -36,6 +35,9 @@ async function click(words: string): Promise<void> {
   await eventually(() => expect(button(words)).toBeDefined());
   button(words)?.click();
 }
+
+// What one visit leaves on the device is nothing to the next test.
+beforeEach(() => localStorage.clear());
 
 test.each(LANGUAGES)('the tutorial is played to its end in %s', async (language) => {
   await page.viewport(390, 844);
@@ -278,7 +280,6 @@ test('the options are those of the rules, whatever is chosen', async () => {
 });
 
 test('a practice is set up as it was liked the last time', async () => {
-  localStorage.clear();
   let value = readOptions({}, 1);
   const form = () => (
     <OptionsForm
@@ -298,7 +299,6 @@ test('a practice is set up as it was liked the last time', async () => {
   value = readOptions({}, 1);
   shown(form());
   await eventually(() => expect(value).toEqual({ ...readOptions({}, 1), upright: [true] }));
-  localStorage.clear();
 });
 
 test.each(['tutorial', 'trainer', 'rules', 'options'] as const)(

@@ -24,7 +24,7 @@ import { Room } from '../table/room.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { Hand, TurnAndFlip } from '../table/tray.tsx';
 import { Speaking, useTongue } from '../text/words.tsx';
-import { Instruction } from './instruction.tsx';
+import { Anew, Instruction } from './instruction.tsx';
 import { lesson } from './lesson.ts';
 import { STEPS, type Step } from './steps.ts';
 import styles from './tutorial.module.css';
@@ -51,7 +51,7 @@ export function Tutorial({ language, ...props }: TutorialProps) {
 
 function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'language'>) {
   const { say } = useTongue();
-  const [at, setAt] = useBookmark();
+  const { at, setAt, resumed } = useBookmark();
   const step = STEPS[at];
   return (
     <Room still={stillness} scrolls>
@@ -63,7 +63,6 @@ function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'lan
             steps: STEPS.length,
           })}
           onLeave={onLeave}
-          end={at > 0 && step !== undefined && <Anew onAnew={() => setAt(0)} />}
         >
           <ol className={styles.dots} aria-hidden="true">
             {STEPS.map(({ name }, index) => (
@@ -74,7 +73,9 @@ function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'lan
         {step === undefined ? (
           <Finished onDone={onDone} onAgain={() => setAt(0)} />
         ) : (
-          <Lesson key={step.name} step={step} onNext={() => setAt(at + 1)} />
+          <Anew value={resumed ? () => setAt(0) : undefined}>
+            <Lesson key={step.name} step={step} onNext={() => setAt(at + 1)} />
+          </Anew>
         )}
       </main>
     </Room>
@@ -83,24 +84,13 @@ function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'lan
 
 /** The lesson goes on where it was left on this device, and begins anew once it is over. */
 function useBookmark() {
-  const [at, setAt] = useState(() => {
-    const left = Number(recall(BOOKMARK) ?? 0);
-    return STEPS[left] === undefined ? 0 : left;
-  });
+  const [left] = useState(() => Number(recall(BOOKMARK) ?? 0));
+  const [at, setAt] = useState(STEPS[left] === undefined ? 0 : left);
   useEffect(() => remember(BOOKMARK, String(at < STEPS.length ? at : 0)), [at]);
-  return [at, setAt] as const;
+  return { at, setAt, resumed: at > 0 && at === left };
 }
 
 const BOOKMARK = 'lesson.space-builder';
-
-function Anew({ onAnew }: { onAnew: () => void }) {
-  const { say } = useTongue();
-  return (
-    <button type="button" className={styles.anew} onClick={onAnew}>
-      {say('learn.anew')}
-    </button>
-  );
-}
 
 function Lesson({ step, onNext }: { step: Step; onNext: () => void }) {
   switch (step.goal) {
