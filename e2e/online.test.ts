@@ -146,6 +146,75 @@ for (const [game, bot] of [
   });
 }
 
+test('an answer given while the line is lost is told to be on its way, and no other can be given', async ({
+  page,
+  starboard,
+}) => {
+  const ada = new Guest(starboard);
+  await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
+  const pace = { kind: 'relaxed' } as const;
+  const { id } = await ada.open({ game: 'space-base', seats: 2, access: 'code', pace });
+  await ada.seatBot(id, 1, 'cadet');
+  await ada.start(id);
+  await beAda(page, { address: starboard, secret: ada.secret });
+  await likesItQuick(page, 'Ada');
+  await page.goto(`/table/${id}`);
+  const question = page.locator('[data-question]');
+  await play(page, byKeys, ({ asked }) => asked === 'allocate');
+  await expect(page).toHaveTitle('Your turn · Space Base · Starboard');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^Connection lost/)).toBeVisible();
+  await question.locator('[data-answer="1"]').click();
+  await expect(question.getByRole('heading', { name: 'Your answer is on its way' })).toBeVisible();
+  await expect(question.getByRole('status')).toHaveText('Your answer is on its way');
+  await expect(page.locator('[data-answer], [data-primary]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take back', disabled: false })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(question.getByText('Your answer is on its way')).toHaveCount(0);
+  await expect(question, 'what follows on it').not.toHaveAttribute('data-asked', 'allocate');
+  await expect(page.getByText('The game has moved on')).toHaveCount(0);
+});
+
+test('the title tells whose turn it is; whoever looks on is told so, and who is away; back closes what is open first', async ({
+  page,
+  browser,
+  starboard,
+}) => {
+  const [ada, noor] = [new Guest(starboard), new Guest(starboard)];
+  await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
+  await noor.welcome({ name: 'Noor', colour: 2, language: 'en' });
+  const pace = { kind: 'relaxed' } as const;
+  const { id } = await ada.open({ game: 'space-base', seats: 2, access: 'code', pace, delay: 0 });
+  await noor.sit(id, 1);
+  await ada.start(id);
+  await beAda(page, { address: starboard, secret: ada.secret });
+  await likesItQuick(page, 'Ada');
+  await page.goto('/lobby');
+  await page.goto(`/table/${id}`);
+  await play(page, byKeys, ({ asked, round }) => round > 0 && asked === '');
+  await expect(page).toHaveTitle('Space Base · Starboard');
+  const question = page.locator('[data-question]');
+  await expect(question.getByRole('heading', { name: 'Noor is away.' })).toBeVisible();
+  await expect(question.getByText('a bot takes over and the game goes on')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeHidden();
+  await expect(page).toHaveURL(`/table/${id}`);
+  await page.getByRole('button', { name: 'Standing orders' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const max = await visitor(browser, 'Max', { baseURL: starboard });
+  await max.page.goto(`/table/${id}`);
+  await expect(max.page.getByText('You are watching: the base you see is')).toBeVisible();
+  await max.leave();
+  await page.goBack();
+  await expect(page, 'what was closed by a key is nothing to go back to').toHaveURL('/lobby');
+});
+
 /** What can be pressed or read and lies under it; where a finger is heeded reaches a little further than what is drawn. */
 function hiddenBy(target: Locator): Promise<(string | null)[]> {
   return target.evaluate((band) => {

@@ -80,6 +80,17 @@ test('one’s own games: those under way on the first page, those finished in th
   await expect(page.getByText(/^Space Base · (1st|2nd) of 2$/)).toBeVisible();
 });
 
+test('where the server cannot be reached, the first page says that games are missing', async ({
+  page,
+  house,
+}) => {
+  await beAda(page, house);
+  await page.route('**/api/me/games', (route) => route.abort());
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your games' });
+  await expect(mine.getByText('Your online games are not shown')).toBeVisible();
+});
+
 function fileOf(text: string) {
   return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) };
 }

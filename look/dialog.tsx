@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './art/icon.tsx';
+import { useBack } from './back.ts';
 import controls from './controls.module.css';
 import styles from './dialog.module.css';
 import { useSeen } from './seen.ts';
@@ -26,6 +27,7 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   // To close it lets the whole page be used again, which takes a while: it is out of sight before.
   const { pressed: closing, press: close } = useSeen(onClose);
+  useBack(open, close);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

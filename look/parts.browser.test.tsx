@@ -30,6 +30,37 @@ test('a dialog takes the focus, tells its name, closes on Escape and gives the f
   await expect.element(page.getByRole('button', { name: 'Ask me' })).toHaveFocus();
 });
 
+test('back closes what is open, and whatever is closed otherwise leaves nothing to go back to', async () => {
+  await show(<DialogOnDemand />);
+  const ask = page.getByRole('button', { name: 'Ask me' });
+  const dialog = page.getByRole('dialog', { name: 'Really?' });
+  const before = history.state;
+  await ask.click();
+  await expect.element(dialog).toBeVisible();
+  history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(history.state).toEqual(before);
+  await ask.click();
+  await expect.element(dialog).toBeVisible();
+  expect(history.state).not.toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => history.state).toEqual(before);
+});
+
+test('an entry of a window that somebody went on from is passed over on the way back', async () => {
+  await show(<DialogOnDemand />);
+  const before = history.state;
+  await page.getByRole('button', { name: 'Ask me' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  history.pushState({ elsewhere: true }, '');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(history.state).toEqual({ elsewhere: true });
+  history.back();
+  await expect.poll(() => history.state).toEqual(before);
+});
+
 test('a press is seen before what it leads to, which further presses do not lead to again', async () => {
   const answered = Promise.withResolvers<void>();
   const order: string[] = [];

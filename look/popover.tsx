@@ -1,7 +1,8 @@
 /** Something to look at or to set, beside the control it belongs to. */
 
 import { Popover as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useBack } from './back.ts';
 import styles from './popup.module.css';
 
 export interface PopoverProps {
@@ -17,8 +18,11 @@ export interface PopoverProps {
 }
 
 export function Popover({ trigger, label, side = 'bottom', children, ...control }: PopoverProps) {
+  const [openedHere, openHere] = useState(false);
+  const { open = openedHere, onOpenChange = openHere } = control;
+  useBack(open, () => onOpenChange(false));
   return (
-    <Radix.Root {...control}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

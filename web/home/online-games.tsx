@@ -17,13 +17,17 @@ export default function OnlineGames() {
 }
 
 function Games() {
-  const { data: games = [] } = useQuery({
+  const t = useTranslations('home.mine');
+  const { data: games = [], isError } = useQuery({
     queryKey: ['under-way'],
     queryFn: () => http.gamesUnderWay(),
     enabled: isKnown(),
     retry: false,
+    // To know that the server cannot be reached takes no network.
+    networkMode: 'always',
     refetchInterval: 20_000,
   });
+  if (isError && games.length === 0) return <p role="status">{t('unreachable')}</p>;
   if (games.length === 0) return null;
   return (
     <GameRows>

@@ -1,9 +1,11 @@
 /** What a game teaches about itself: its guided first game in the whole window, or its rules on a page. */
 
+import { Slots } from '@starboard/look/slots.tsx';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { gameNamed } from '../games/catalogue.ts';
+import { MatchMenu } from '../match/match-menu.tsx';
 import { Opening } from '../match/opening.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Lost } from '../shell/lost.tsx';
@@ -16,14 +18,17 @@ export function TutorialPage({ game: name }: { game: string }) {
   const { language } = useSpeaking();
   const learning = gameNamed(name)?.learning;
   if (learning === undefined) return <Lost />;
+  const leave = () => navigate('/learn');
   return (
     <Suspense fallback={<Opening />}>
-      <learning.Tutorial
-        language={language}
-        settings={settings}
-        onPlay={() => navigate(`/new/${name}`)}
-        onLeave={() => navigate('/learn')}
-      />
+      <Slots corner={<MatchMenu game={name} onLeave={leave} />} proof={null}>
+        <learning.Tutorial
+          language={language}
+          settings={settings}
+          onPlay={() => navigate(`/new/${name}`)}
+          onLeave={leave}
+        />
+      </Slots>
     </Suspense>
   );
 }

@@ -59,7 +59,7 @@ export function botsOf({ seats }: KeptGame): SeatedBot[] {
 }
 
 /** The seats that are played at this device. */
-export function personsOf({ seats }: KeptGame): Seat[] {
+export function personsOf({ seats }: Pick<KeptGame, 'seats'>): Seat[] {
   return seats.flatMap(({ bot }, seat) => (bot === null ? [seat as Seat] : []));
 }
 

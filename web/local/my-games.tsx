@@ -9,7 +9,8 @@ import { GameRow, GameRows, RecordItems } from '../games/game-row.tsx';
 import { Confirmation } from '../shell/confirmation.tsx';
 import { downloadRecord } from './download.ts';
 import { allGames, forgetGame } from './drawer.ts';
-import { type KeptGame, personsOf } from './kept-game.ts';
+import { useEnding } from './ending.ts';
+import type { KeptGame } from './kept-game.ts';
 import styles from './my-games.module.css';
 
 export interface MyGamesProps {
@@ -73,9 +74,13 @@ export function MyGames({ stage, most = Number.POSITIVE_INFINITY, before }: MyGa
 function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
   const t = useTranslations();
   const format = useFormatter();
-  const stageOf = useStage();
+  const endingOf = useEnding();
   const others = game.seats.slice(1).map(({ name }) => name);
   const over = game.result !== null;
+  const company =
+    others.length === 0
+      ? t('home.mine.alone')
+      : t('home.mine.with', { names: format.list(others) });
   return (
     <GameRow
       game={game.game}
@@ -96,22 +101,9 @@ function Row({ game, onForget }: { game: KeptGame; onForget: () => void }) {
       }
     >
       {[
-        ...stageOf(game),
-        others.length === 0
-          ? t('home.mine.alone')
-          : t('home.mine.with', { names: format.list(others) }),
+        ...(over && others.length > 0 ? endingOf(game) : [...endingOf(game), company]),
         format.relativeTime(Math.min(game.played, Date.now()), Date.now()),
       ].join(' · ')}
     </GameRow>
   );
-}
-
-/** How it ended, once it did. */
-function useStage(): (game: KeptGame) => string[] {
-  const t = useTranslations('home.mine');
-  return (game) => {
-    if (game.result === null) return [];
-    const won = personsOf(game).some((seat) => game.result?.places[seat] === 1);
-    return [t(won ? 'won' : 'over')];
-  };
 }

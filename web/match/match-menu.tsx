@@ -13,9 +13,10 @@ const RulesOf = lazy(async () => ({ default: (await import('../learn/lesson.tsx'
 
 export interface MatchMenuProps {
   readonly game: string;
-  readonly proof: ReactNode;
+  /** How its chance can be checked; a lesson has none. */
+  readonly proof?: ReactNode;
   /** What else there is to do, as items of the menu. */
-  readonly more: ReactNode;
+  readonly more?: ReactNode;
   readonly onLeave: () => void;
 }
 
@@ -42,9 +43,11 @@ export function MatchMenu({ game, proof, more, onLeave }: MatchMenuProps) {
         <MenuItem icon="book" onSelect={() => setShown('rules')}>
           {t('play.menuRules')}
         </MenuItem>
-        <MenuItem icon="shield" onSelect={() => setShown('proof')}>
-          {t('play.menuDice')}
-        </MenuItem>
+        {proof !== undefined && (
+          <MenuItem icon="shield" onSelect={() => setShown('proof')}>
+            {t('play.menuDice')}
+          </MenuItem>
+        )}
         {more}
         <MenuLine />
         <MenuItem icon="back" onSelect={onLeave}>

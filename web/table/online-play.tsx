@@ -43,12 +43,15 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const { language } = useSpeaking();
   const settings = useSettings();
   const players = useNamed(useMemo(() => playersAt(news), [news]));
-  const match = useMatch(line, news);
+  const { match, asked } = useMatch(line, news);
   const training = useTraining(news.game);
   const name = t(`games.${news.game as GameName}.name`);
+  // Where all play at the same time, it is nobody's turn.
+  const ownTurn = asked && match?.screen.film.unit === 'turn';
   useEffect(() => {
-    document.title = `${name} · ${t('brand')}`;
-  }, [name, t]);
+    const title = `${name} · ${t('brand')}`;
+    document.title = ownTurn ? `${t('home.mine.yourTurn')} · ${title}` : title;
+  }, [name, ownTurn, t]);
 
   if (match === undefined) return <Opening />;
   const { screen, lines } = match;
@@ -93,10 +96,11 @@ interface OpenMatch {
 }
 
 /** Takes part from one's seat, or looks on. */
-function useMatch(line: ServerLine, news: TableNews): OpenMatch | undefined {
+function useMatch(line: ServerLine, news: TableNews) {
   const { id, game } = news;
   const seat = seatOf(news);
   const [match, setMatch] = useState<OpenMatch>();
+  const [asked, setAsked] = useState(false);
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     let gone = false;
@@ -107,7 +111,9 @@ function useMatch(line: ServerLine, news: TableNews): OpenMatch | undefined {
       const viewer: Viewer = seat ?? 'spectator';
       const [screen, joined] = await Promise.all([
         listed.screen(),
-        openLine(new RemoteHost<GameTypes>(line, id), viewer),
+        openLine(new RemoteHost<GameTypes>(line, id), viewer, ({ choices }) => {
+          if (!gone) setAsked(choices.length > 0);
+        }),
       ]);
       const leave = () => void joined.connection.leave();
       if (gone) return leave();
@@ -122,7 +128,7 @@ function useMatch(line: ServerLine, news: TableNews): OpenMatch | undefined {
     };
   }, [line, id, game, seat]);
   if (error !== undefined) throw error;
-  return match;
+  return { match, asked };
 }
 
 /** Whoever gave up his seat looks on until he sits down again. */

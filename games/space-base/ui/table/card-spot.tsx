@@ -112,7 +112,7 @@ function answer(
 ): unknown {
   const [choice] = choices ?? [];
   if (choice === undefined) return undefined;
-  if (picked !== undefined && choices?.includes(picked)) return desk.send(picked.action);
+  if (picked !== undefined && choices?.includes(picked)) return desk.send(picked);
   if (isDecidedHere(choice, choices?.length ?? 0)) return desk.answer(choice);
   return desk.pick(choice);
 }

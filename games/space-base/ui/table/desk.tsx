@@ -4,7 +4,6 @@ import type { Choice, Seat, Update } from '@starboard/engine';
 import type { Language } from '@starboard/engine/words';
 import type { Player, Settings } from '@starboard/look/table.ts';
 import type {
-  Action,
   CardNumber,
   ConsoleView,
   Order,
@@ -15,6 +14,7 @@ import type {
 } from '@starboard/space-base';
 import { createContext, useContext } from 'react';
 import type { Say } from '../text/words.ts';
+import type { Given } from './given.ts';
 import type { Room } from './layout.ts';
 
 export type BaseChoice = Choice<SpaceBaseTypes>;
@@ -47,16 +47,20 @@ export interface Desk extends Room {
   readonly seat: Seat;
   /** Whether that seat is played on this device, and not only looked at. */
   readonly mine: boolean;
+  /** How much later than it happens a spectator sees it, in milliseconds; nothing at one's own table and in a film. */
+  readonly delay: number | undefined;
   /** How many seats are played on this device. */
   readonly hands: number;
   /** What the seat in front is asked. */
   readonly question: Question | undefined;
   /** Its open answers; empty while something is still being shown. */
   readonly choices: readonly BaseChoice[];
+  /** The answer of the seat in front that has not arrived yet: meanwhile it is asked nothing. */
+  readonly given: Given | undefined;
   readonly pick: (choice: BaseChoice | undefined) => void;
   readonly hint: (choice: BaseChoice | undefined) => void;
   /** Gives the answer, and is done when that is known or refused. */
-  readonly send: (action: Action) => Promise<unknown>;
+  readonly send: (choice: BaseChoice) => Promise<unknown>;
   /** Takes an answer in hand, or gives it where nobody wants to be asked again. */
   readonly answer: (choice: BaseChoice) => unknown;
   /** What a card can be picked for now: empty if nothing. */

@@ -20,6 +20,7 @@ import {
   type StackPeek,
 } from './desk.tsx';
 import { Detail, StackDetail } from './detail.tsx';
+import { useAnswering } from './given.ts';
 import { HandOver, useHandOver } from './hand-over.tsx';
 import { useKeys } from './keys.ts';
 import { KeysWindow } from './keys-window.tsx';
@@ -55,7 +56,14 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const latest = shown.latest[front] as typeof update;
   const seat = line.viewer === 'spectator' ? update.view.active : line.viewer;
   // Answers go with what is known; a question that is not shown yet is not asked yet.
-  const choices = isStillAsked(update, latest) ? latest.choices : NOTHING;
+  const { given, give } = useAnswering(seat, latest);
+  const asked = given === undefined && isStillAsked(update, latest);
+  const choices = asked ? latest.choices : NOTHING;
+  // Nobody is asked while work is still pending, so what is asked is a question.
+  const question =
+    choices.length > 0
+      ? (latest.view.consoles[seat]?.questions.at(-1) as Question | undefined)
+      : undefined;
   const hand = useMemo(() => {
     const find = (key: string | undefined) => choices.find(({ action }) => keyOf(action) === key);
     return { picked: find(pickedKey), hinted: find(hintedKey) };
@@ -74,19 +82,21 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
       setRefusal(error);
     });
   }
-  function send(action: Action): Promise<unknown> {
-    setLastActed(front);
-    pickKey(undefined);
-    // Whoever answers has seen what there was to see.
-    skip();
-    return report(line.connection.act(action, latest.seq));
+  async function send(choice: BaseChoice): Promise<unknown> {
+    if (question === undefined) return;
+    return give({ seat, question, choice }, () => {
+      setLastActed(front);
+      pickKey(undefined);
+      // Whoever answers has seen what there was to see.
+      skip();
+      return report(line.connection.act(choice.action, latest.seq));
+    });
   }
   // On one device the next player may be in front already when the last one thinks again.
   const undoer = [front, lastActed]
     .filter((index) => shown.latest[index]?.undoable)
     .map((index) => lines[index])[0];
-
-  const undoable = undoer !== undefined;
+  const undoable = undoer !== undefined && given === undefined;
 
   const acts = useSteady({
     pick: (choice: BaseChoice | undefined) =>
@@ -94,9 +104,11 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
     hint: (choice: BaseChoice | undefined) =>
       hintKey(choice === undefined ? undefined : keyOf(choice.action)),
     send,
-    answer: ({ action }: BaseChoice) =>
-      settings.confirm && keyOf(action) !== pickedKey ? pickKey(keyOf(action)) : send(action),
-    undo: async () => undoer !== undefined && report(undoer.connection.undo()),
+    answer: (choice: BaseChoice) => {
+      const key = keyOf(choice.action);
+      return settings.confirm && key !== pickedKey ? pickKey(key) : send(choice);
+    },
+    undo: async () => undoable && report(undoer.connection.undo()),
     instruct: (order: Order | null) => report(line.connection.instruct(order)),
     turnOdds: () => setOdds(!odds),
     seeEnd: () => seeTable(false),
@@ -118,13 +130,11 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
       actors: update.actors,
       seat,
       mine: line.viewer !== 'spectator',
+      delay: line.viewer === 'spectator' ? props.delay : undefined,
       hands: lines.length,
-      // Nobody is asked while work is still pending, so what is asked is a question.
-      question:
-        choices.length > 0
-          ? (latest.view.consoles[seat]?.questions.at(-1) as Question | undefined)
-          : undefined,
+      question,
       choices,
+      given,
       targets,
       undoable,
       order: latest.order,
@@ -143,8 +153,11 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
       seat,
       line,
       lines,
+      props.delay,
       latest,
+      question,
       choices,
+      given,
       targets,
       undoable,
       odds,

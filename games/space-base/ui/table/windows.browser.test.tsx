@@ -251,6 +251,26 @@ test.each([
 
 test.each([
   [1280, 800],
+  [1280, 720],
+] as const)(
+  'in %i × %i a band over the table lays no name of the market over its cost',
+  async (...size) => {
+    const { style } = document.documentElement;
+    onTestFinished(() => void style.removeProperty('--table-height'));
+    style.setProperty('--table-height', 'calc(100dvh - 40px)');
+    await visit({ seats: 4, size, language: 'zh-Hant' });
+    const ships = all('[data-at^="sale:"]').filter((card) => card.querySelector('[class*="name"]'));
+    expect(ships).toHaveLength(18);
+    for (const ship of ships) {
+      const name = ship.querySelector('[class*="name"]') as HTMLElement;
+      expect(name.scrollWidth, name.textContent ?? '').toBeLessThanOrEqual(name.clientWidth);
+      expect(areOver(ship.querySelector('[class*="cost"]') as Element, name)).toBe(false);
+    }
+  },
+);
+
+test.each([
+  [1280, 800],
   [1024, 768],
   [1366, 625],
 ] as const)('in %i × %i the odds cover no name', async (...size) => {

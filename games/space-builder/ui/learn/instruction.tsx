@@ -2,7 +2,7 @@
 
 import { Icon } from '@starboard/look/art/icon.tsx';
 import controls from '@starboard/look/controls.module.css';
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { Sign } from '../art/sign.tsx';
 import { useTongue } from '../text/words.tsx';
 import styles from './instruction.module.css';
@@ -15,8 +15,12 @@ export interface InstructionProps {
   readonly onNext: () => void;
 }
 
+/** Goes back to the first step; nothing but where the lesson goes on from where it was left. */
+export const Anew = createContext<(() => void) | undefined>(undefined);
+
 export function Instruction(props: InstructionProps) {
   const { say } = useTongue();
+  const begin = useContext(Anew);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -34,6 +38,11 @@ export function Instruction(props: InstructionProps) {
           </span>
         ) : (
           props.hint
+        )}
+        {begin !== undefined && !props.done && props.hint === '' && (
+          <button type="button" className={styles.anew} onClick={begin}>
+            {say('learn.anew')}
+          </button>
         )}
       </div>
       <button

@@ -3,8 +3,9 @@
 import { LANGUAGES, type Language } from '@starboard/engine/words';
 import { objections } from '@starboard/look/objections.ts';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { placementOf } from '../../maps/map.ts';
 import { readOptions } from '../../rules/options.ts';
@@ -15,7 +16,7 @@ import { eventually, press } from '../table/seated.tsx';
 import { messages } from '../text/words.tsx';
 import { Trainer, Tutorial } from './index.tsx';
 import { Rules } from './rules.tsx';
-import { STEPS } from './steps.ts';
+import { STEPS, type Step } from './steps.ts';
 
 function shown(content: ReactNode): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'));
@@ -35,6 +36,9 @@ async function click(words: string): Promise<void> {
   await eventually(() => expect(button(words)).toBeDefined());
   button(words)?.click();
 }
+
+// What one visit leaves on the device is nothing to the next test.
+beforeEach(() => localStorage.clear());
 
 test.each(LANGUAGES)('the tutorial is played to its end in %s', async (language) => {
   await page.viewport(390, 844);
@@ -68,6 +72,30 @@ function build({ map, hand }: (typeof STEPS)[number]): void {
     if (side === 'B') press('KeyF');
     press(`Key${'_WEASDZXC'[slot]}`);
   }
+}
+
+test('a tutorial that was left goes on where it was, or begins anew', async () => {
+  const [first, , third] = STEPS as [Step, Step, Step];
+  shown(<Visits />);
+  await skipTo(third.name);
+  await click('Come again');
+  await says(messages.en.learn.step.replace('{step}', '3').replace('{steps}', `${STEPS.length}`));
+  await click(messages.en.learn.anew);
+  await says(messages.en.learn[first.name].title);
+  expect(button(messages.en.learn.anew)).toBeUndefined();
+});
+
+/** Each visit begins as a page does that is loaded. */
+function Visits() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Come again
+      </button>
+      <Tutorial key={visit} language="en" onLeave={() => {}} onDone={() => {}} />
+    </>
+  );
 }
 
 test('the tutorial says what is wrong, and goes on only when it is right or skipped', async () => {
@@ -255,7 +283,6 @@ test('the options are those of the rules, whatever is chosen', async () => {
 });
 
 test('a practice is set up as it was liked the last time', async () => {
-  localStorage.clear();
   let value = readOptions({}, 1);
   const form = () => (
     <OptionsForm
@@ -277,7 +304,6 @@ test('a practice is set up as it was liked the last time', async () => {
   value = readOptions({}, 1);
   shown(form());
   await eventually(() => expect(value).toEqual(liked));
-  localStorage.clear();
 });
 
 test.each(['tutorial', 'trainer', 'rules', 'options'] as const)(

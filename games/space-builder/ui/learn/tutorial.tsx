@@ -2,7 +2,8 @@
 
 import type { Language } from '@starboard/engine/words';
 import controls from '@starboard/look/controls.module.css';
-import { useMemo, useState } from 'react';
+import { recall, remember } from '@starboard/look/memory.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { type Building, placementOf, type Slot } from '../../maps/map.ts';
 import { otherSide } from '../../rules/cards.ts';
 import { judge } from '../../rules/check.ts';
@@ -23,7 +24,7 @@ import { Room } from '../table/room.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { Hand, TurnAndFlip } from '../table/tray.tsx';
 import { Speaking, useTongue } from '../text/words.tsx';
-import { Instruction } from './instruction.tsx';
+import { Anew, Instruction } from './instruction.tsx';
 import { lesson } from './lesson.ts';
 import { STEPS, type Step } from './steps.ts';
 import styles from './tutorial.module.css';
@@ -50,7 +51,7 @@ export function Tutorial({ language, ...props }: TutorialProps) {
 
 function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'language'>) {
   const { say } = useTongue();
-  const [at, setAt] = useState(0);
+  const { at, setAt, resumed } = useBookmark();
   const step = STEPS[at];
   return (
     <Room still={stillness} scrolls>
@@ -72,12 +73,24 @@ function Course({ stillness = false, onLeave, onDone }: Omit<TutorialProps, 'lan
         {step === undefined ? (
           <Finished onDone={onDone} onAgain={() => setAt(0)} />
         ) : (
-          <Lesson key={step.name} step={step} onNext={() => setAt(at + 1)} />
+          <Anew value={resumed ? () => setAt(0) : undefined}>
+            <Lesson key={step.name} step={step} onNext={() => setAt(at + 1)} />
+          </Anew>
         )}
       </main>
     </Room>
   );
 }
+
+/** The lesson goes on where it was left on this device, and begins anew once it is over. */
+function useBookmark() {
+  const [left] = useState(() => Number(recall(BOOKMARK) ?? 0));
+  const [at, setAt] = useState(STEPS[left] === undefined ? 0 : left);
+  useEffect(() => remember(BOOKMARK, String(at < STEPS.length ? at : 0)), [at]);
+  return { at, setAt, resumed: at > 0 && at === left };
+}
+
+const BOOKMARK = 'lesson.space-builder';
 
 function Lesson({ step, onNext }: { step: Step; onNext: () => void }) {
   switch (step.goal) {

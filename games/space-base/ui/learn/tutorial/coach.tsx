@@ -22,10 +22,12 @@ export interface CoachProps {
   readonly onNext: () => void;
   readonly onLeave: () => void;
   readonly onPlay: () => void;
+  /** Goes back to the first step; given where the lesson goes on from where it was left. */
+  readonly onAnew: (() => void) | undefined;
 }
 
 export function Coach(props: CoachProps) {
-  const { step, progress, language, onNext, onLeave, onPlay } = props;
+  const { step, progress, language, onNext, onLeave, onPlay, onAnew } = props;
   const panel = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const standing = useStanding(panel, props);
@@ -54,6 +56,14 @@ export function Coach(props: CoachProps) {
       >
         <div>
           <p aria-live="polite">{speech(step, language)}</p>
+          {onAnew !== undefined && (
+            <p className={styles.resumed}>
+              {say(language, 'learn.tutorial.resumed')}{' '}
+              <button type="button" className={styles.skip} onClick={onAnew}>
+                {say(language, 'learn.tutorial.anew')}
+              </button>
+            </p>
+          )}
           {progress.strayed > 0 && (
             <p key={progress.strayed} className={styles.stray} role="status">
               {say(language, 'learn.tutorial.stray')}

@@ -1,4 +1,4 @@
-/** Asks once more before the lesson ends: what was done in it is not kept. */
+/** Asks once more before the lesson is left; it can be gone on with. */
 
 import type { Language } from '@starboard/engine/words';
 import controls from '@starboard/look/controls.module.css';

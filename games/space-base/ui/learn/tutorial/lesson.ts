@@ -22,7 +22,7 @@ export interface Progress {
   readonly strayed: number;
 }
 
-export function isLast({ step }: Progress): boolean {
+export function isLast({ step }: Pick<Progress, 'step'>): boolean {
   return step === STEPS.length - 1;
 }
 
@@ -42,7 +42,8 @@ export class Lesson {
     this.#act = () => Promise.resolve();
   }
 
-  static async begin(): Promise<Lesson> {
+  /** At a step that was reached before, everything up to it is done already. */
+  static async begin(step = 0): Promise<Lesson> {
     const host = new LocalHost(Match.start(game, { seats: 2, seed: SEED }));
     const first = Promise.withResolvers<Update<SpaceBaseTypes>>();
     let lesson: Lesson | undefined;
@@ -56,6 +57,11 @@ export class Lesson {
     lesson = new Lesson(host, await first.promise);
     lesson.#act = (seat, action) =>
       (seat === LEARNER ? learner : rival).act(action, host.match.seq);
+    while (lesson.#progress.step < step) {
+      const done = lesson.#step;
+      if (done.kind === 'do') await lesson.#act(LEARNER as Seat, done.expect);
+      await lesson.#advance();
+    }
     return lesson;
   }
 

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@starboard/engine/words';
 import { objections } from '@starboard/look/objections.ts';
 import type { Settings, TutorialProps } from '@starboard/look/table.ts';
 import type { Action } from '@starboard/space-base';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Box, boxOf, common } from '../../box.ts';
@@ -69,6 +70,22 @@ test('while the table still moves, no ring is around anything but what is to be 
   }
 });
 
+test('a lesson that was left goes on where it was, with what was done, or begins anew', async () => {
+  const first = SPOKEN.findIndex(({ kind }) => kind === 'do');
+  const [begun, left] = [SPOKEN[0], SPOKEN[first + 1]] as [Telling, Telling | Doing];
+  await begin({ language: 'en' });
+  for (const step of SPOKEN.slice(0, first + 1)) await take(step, 'en');
+  await expect.element(guide('en').getByText(speech(left, 'en'))).toBeVisible();
+  await userEvent.keyboard('r');
+  await expect.element(guide('en').getByText(say('en', 'learn.tutorial.anew'))).toBeVisible();
+  await expect.element(guide('en').getByText(speech(left, 'en'))).toBeVisible();
+  await userEvent.click(guide('en').getByText(say('en', 'learn.tutorial.anew')));
+  await expect.element(guide('en').getByText(speech(begun, 'en'))).toBeVisible();
+  await expect
+    .element(guide('en').getByText(say('en', 'learn.tutorial.anew')))
+    .not.toBeInTheDocument();
+});
+
 test('the lesson can be left at any time, and asks before it ends', async () => {
   const onLeave = vi.fn();
   await begin({ language: 'en', onLeave });
@@ -92,12 +109,26 @@ async function begin(
   props: Partial<TutorialProps> & { language: Language },
   [width, height]: readonly [number, number] = [1440, 900],
 ): Promise<void> {
+  localStorage.clear();
   await page.viewport(width, height);
   await show(
     <div style={{ height: '100dvh' }}>
-      <Tutorial settings={AT_ONCE} onLeave={() => {}} onPlay={() => {}} {...props} />
+      <Visits>
+        <Tutorial settings={AT_ONCE} onLeave={() => {}} onPlay={() => {}} {...props} />
+      </Visits>
     </div>,
   );
+}
+
+/** The key R is as good as loading the page again. */
+function Visits({ children }: { children: ReactNode }) {
+  const [visit, setVisit] = useState(1);
+  useEffect(() => {
+    const again = ({ key }: KeyboardEvent) => key === 'r' && setVisit(visit + 1);
+    window.addEventListener('keydown', again);
+    return () => window.removeEventListener('keydown', again);
+  }, [visit]);
+  return <Fragment key={visit}>{children}</Fragment>;
 }
 
 function guide(language: Language) {

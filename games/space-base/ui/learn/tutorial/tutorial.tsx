@@ -5,6 +5,7 @@ import type { Player, TutorialProps } from '@starboard/look/table.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Table } from '../../table/table.tsx';
 import { say } from '../words.ts';
+import { bookmark, keepBookmark } from './bookmark.ts';
 import { Coach } from './coach.tsx';
 import { Leaving } from './leaving.tsx';
 import { isLast, Lesson } from './lesson.ts';
@@ -13,16 +14,25 @@ import { Spotlight, useRings } from './spotlight.tsx';
 import styles from './tutorial.module.css';
 
 export function Tutorial(props: TutorialProps) {
-  const lesson = useLesson();
+  const [from, setFrom] = useState(bookmark);
+  const lesson = useLesson(from);
   if (lesson === undefined) {
     return <p className={styles.loading}>{say(props.language, 'learn.tutorial.loading')}</p>;
   }
-  return <Guided {...props} lesson={lesson} />;
+  return <Guided {...props} lesson={lesson} from={from} onAnew={() => setFrom(0)} />;
 }
 
-function Guided({ lesson, ...props }: TutorialProps & { lesson: Lesson }) {
+interface GuidedProps extends TutorialProps {
+  readonly lesson: Lesson;
+  /** The step it was begun at. */
+  readonly from: number;
+  readonly onAnew: () => void;
+}
+
+function Guided({ lesson, from, onAnew, ...props }: GuidedProps) {
   const { language, settings, onLeave, onPlay } = props;
   const progress = useSyncExternalStore(lesson.watch, lesson.progress);
+  useEffect(() => keepBookmark(progress.step), [progress.step]);
   // What the rival does is over before the lesson stands still.
   const step = STEPS[progress.step] as Telling | Doing;
   const rings = useRings(step);
@@ -50,6 +60,7 @@ function Guided({ lesson, ...props }: TutorialProps & { lesson: Lesson }) {
         onNext={() => void lesson.next()}
         onLeave={leave}
         onPlay={onPlay}
+        onAnew={from > 0 && progress.step === from ? onAnew : undefined}
       />
       <Leaving
         open={leaving}
@@ -61,13 +72,16 @@ function Guided({ lesson, ...props }: TutorialProps & { lesson: Lesson }) {
   );
 }
 
-function useLesson(): Lesson | undefined {
+function useLesson(from: number): Lesson | undefined {
   const [lesson, setLesson] = useState<Lesson>();
   useEffect(() => {
-    const begun = Lesson.begin();
+    const begun = Lesson.begin(from);
     void begun.then(setLesson);
-    return () => void begun.then((opened) => opened.close());
-  }, []);
+    return () => {
+      setLesson(undefined);
+      void begun.then((opened) => opened.close());
+    };
+  }, [from]);
   return lesson;
 }
 

@@ -78,7 +78,7 @@ export function Primary(props: {
   className?: string | undefined;
 }) {
   const { send } = useDesk();
-  const { pressed, press } = useSeen(() => send(props.choice.action));
+  const { pressed, press } = useSeen(() => send(props.choice));
   return (
     <button
       type="button"
@@ -105,7 +105,7 @@ export function Leave(props: {
   const { answer, send } = useDesk();
   const { choice, dear = false } = props;
   const key = props.number <= 9 ? props.number : undefined;
-  const give = dear ? answer : ({ action }: BaseChoice) => send(action);
+  const give = dear ? answer : send;
   const { pressed, press } = useSeen(() => choice !== undefined && give(choice));
   if (choice === undefined) return null;
   return (

@@ -1,5 +1,6 @@
 /** The question of the moment, always in the same place, with its answers and what each brings. */
 
+import controls from '@starboard/look/controls.module.css';
 import type { Question } from '@starboard/space-base';
 import type { ComponentType } from 'react';
 import { useDesk } from '../desk.tsx';
@@ -9,6 +10,7 @@ import { ArrowQuestion } from './arrow.tsx';
 import own from './ask.module.css';
 import css from './bridge.module.css';
 import { DiceQuestion } from './dice.tsx';
+import { OnItsWay } from './given.tsx';
 import { OfferQuestion } from './offer.tsx';
 import { Over } from './over.tsx';
 import { PurchaseQuestion } from './purchase.tsx';
@@ -26,7 +28,7 @@ export interface BridgeProps {
 }
 
 export function Bridge(props: BridgeProps) {
-  const { say, question } = useDesk();
+  const { say, question, given } = useDesk();
   const Asked = question === undefined ? undefined : QUESTIONS[question.ask];
   return (
     <section
@@ -36,7 +38,12 @@ export function Bridge(props: BridgeProps) {
       data-question=""
       data-asked={question === undefined ? undefined : question.ask}
     >
-      {Asked !== undefined ? (
+      <p role="status" className={controls.heard}>
+        {given === undefined ? '' : say('waiting.given')}
+      </p>
+      {given !== undefined ? (
+        <OnItsWay given={given} />
+      ) : Asked !== undefined ? (
         <Asked />
       ) : props.onEnd !== undefined ? (
         <Over history={props.history} onEnd={props.onEnd} />
