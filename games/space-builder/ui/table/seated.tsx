@@ -52,6 +52,8 @@ export interface Seating {
   readonly onlooker?: boolean;
   /** The seat of one who has gone. */
   readonly away?: number;
+  /** How long everything takes; at once unless told. */
+  readonly haste?: number;
   /** What the page puts into the bar, where there is one around the table. */
   readonly corner?: ReactNode;
   readonly timeLeft?: ReactNode;
@@ -59,7 +61,7 @@ export interface Seating {
 
 export async function seated(seating: Seating): Promise<Seated> {
   const { seats, bots, options = {}, language = 'en', onlooker = false } = seating;
-  const { corner = null, timeLeft = null } = seating;
+  const { corner = null, timeLeft = null, haste = 0 } = seating;
   const people = seats - bots.length;
   const host = await openTable(
     box,
@@ -106,7 +108,7 @@ export async function seated(seating: Seating): Promise<Seated> {
         lines={lines}
         players={players}
         language={language}
-        settings={{ stillness: true, haste: 0, volume: 0, confirm: false }}
+        settings={{ stillness: haste === 0, haste, volume: 0, confirm: false }}
         onRematch={() => rematches++}
         onAnew={onAnew}
         onLeave={() => {}}
