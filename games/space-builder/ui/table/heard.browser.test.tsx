@@ -2,10 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Building } from '../../maps/map.ts';
 import type { Check } from '../../rules/state.ts';
 import { buildingName, placeName, standing, tellVerdict } from '../../text/index.ts';
 import { messages } from '../text/words.tsx';
-import { build, building, eventually, press, seated } from './seated.tsx';
+import { build, building, eventually, press, pressLit, seated } from './seated.tsx';
 
 test('news is told where it is heard, and whatever is done with a building as it is', async () => {
   await page.viewport(1280, 800);
@@ -87,4 +88,22 @@ test('BU-4.1: of the check one hears whose board it is, every building and what 
   const won = winner === 0 ? 'You win the round!' : 'Player 2 wins the round.';
   await eventually(() => expect(heard).toEqual([...whole, won]));
   expect(heard.join(' ')).toMatch(/rocket pad: .*turned/i);
+});
+
+test('BU-5.2: everybody learns which building the winner has set free, by eye and by ear', async () => {
+  await page.viewport(390, 844);
+  const table = await seated({ seats: 2, bots: ['expert'] });
+  await table.getReady();
+  await building(table);
+  // Nothing is built here, so the other wins.
+  await eventually(() => expect(table.told().view.players[1]?.buildings).toHaveLength(5));
+  const freed = table.told().view.players[1]?.buildings.find((number) => number > 4) as Building;
+  await pressLit();
+  const bar = () => table.element.querySelector('header');
+  await eventually(() =>
+    expect(bar()?.querySelector('[role="status"]')?.textContent).toBe(
+      `Player 2 unfreezes: ${buildingName(freed, 'en')}.`,
+    ),
+  );
+  expect(bar()?.querySelector('[aria-hidden] img')?.getBoundingClientRect().width).toBe(34);
 });
