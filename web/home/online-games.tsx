@@ -17,6 +17,11 @@ export default function OnlineGames() {
 }
 
 function Games() {
+  const games = useGamesUnderWay();
+  return games.length > 0 && <GamesUnderWay games={games} />;
+}
+
+export function useGamesUnderWay(): readonly GameUnderWay[] {
   const { data: games = [] } = useQuery({
     queryKey: ['under-way'],
     queryFn: () => http.gamesUnderWay(),
@@ -24,7 +29,10 @@ function Games() {
     retry: false,
     refetchInterval: 20_000,
   });
-  if (games.length === 0) return null;
+  return games;
+}
+
+export function GamesUnderWay({ games }: { games: readonly GameUnderWay[] }) {
   return (
     <GameRows>
       {games.map((game) => (

@@ -28,6 +28,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useSpeaking } from '../shell/spoken.ts';
 import { Clock } from './clock.tsx';
 import { Crew } from './crew.tsx';
+import { useLeaving } from './leaving.tsx';
 import { OnlineProof, OnlineSeal } from './online-proof.tsx';
 import { TableCorner } from './table-corner.tsx';
 
@@ -45,6 +46,8 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const players = useNamed(useMemo(() => playersAt(news), [news]));
   const match = useMatch(line, news);
   const training = useTraining(news.game);
+  const seated = seatOf(news) !== null;
+  const { leave, question } = useLeaving(news, seated);
   const name = t(`games.${news.game as GameName}.name`);
   useEffect(() => {
     document.title = `${name} · ${t('brand')}`;
@@ -52,7 +55,6 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
 
   if (match === undefined) return <Opening />;
   const { screen, lines } = match;
-  const seated = seatOf(news) !== null;
   const over = news.stage === 'over';
   const took = tookBy(news);
   // A table for one is a try at the match of the day, and there is one a day.
@@ -60,7 +62,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
   return (
     <Slots
-      corner={<TableCorner line={line} news={news} sayings={sayings} />}
+      corner={<TableCorner line={line} news={news} sayings={sayings} onLeave={leave} />}
       timeLeft={<Clock line={line} news={news} />}
       again={(className) => <WatchAgain what={`table/${news.id}`} className={className} />}
       standing={alone && <Standing table={news} />}
@@ -81,8 +83,9 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
         delay={news.delay}
         {...training}
         {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
-        onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
+        onLeave={leave}
       />
+      {question}
     </Slots>
   );
 }
