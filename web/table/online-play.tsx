@@ -36,9 +36,11 @@ export interface OnlinePlayProps {
   readonly line: ServerLine;
   readonly news: TableNews;
   readonly sayings: readonly Saying[];
+  /** Its end has come up on the screen. */
+  readonly onEnd: () => void;
 }
 
-export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
+export function OnlinePlay({ line, news, sayings, onEnd }: OnlinePlayProps) {
   const t = useTranslations();
   const [, navigate] = useLocation();
   const { language } = useSpeaking();
@@ -82,6 +84,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
         tellElsewhere={tellRefusal}
         delay={news.delay}
         {...training}
+        onEnd={onEnd}
         {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
         onLeave={leave}
       />

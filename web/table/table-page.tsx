@@ -2,6 +2,7 @@
 
 import { Refusal } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Opening } from '../match/opening.tsx';
@@ -29,6 +30,8 @@ function TableAt({ id }: { id: string }) {
   const say = useRefusal();
   const { line, error: unreachable, retry } = useLine();
   const { news, sayings, error } = useTable(line, id);
+  const [endSeenAt, setEndSeenAt] = useState<string>();
+  const onEnd = useCallback(() => setEndSeenAt(id), [id]);
 
   if (unreachable !== undefined) {
     return (
@@ -54,13 +57,13 @@ function TableAt({ id }: { id: string }) {
   }
   if (line === undefined || news === undefined) return <Opening />;
   return (
-    <Banded line={line} more={<Bands line={line} news={news} />}>
+    <Banded line={line} more={<Bands line={line} news={news} ended={endSeenAt === id} />}>
       {news.stage === 'open' ? (
         <Chrome>
           <WaitingRoom line={line} news={news} sayings={sayings} />
         </Chrome>
       ) : (
-        <OnlinePlay line={line} news={news} sayings={sayings} />
+        <OnlinePlay line={line} news={news} sayings={sayings} onEnd={onEnd} />
       )}
     </Banded>
   );

@@ -20,8 +20,11 @@ test('BU-5.1: a race is won with the keyboard alone, from the first map to a rem
   await pressLit(); // the eighth building is set free
   await roundByKeys(table);
   await eventually(() => expect(stage(table)).toBe('over'));
+  await eventually(() => expect(document.activeElement?.className).toContain('lit'));
+  expect(table.ended(), 'the last check is still to be seen').toBe(false);
   await pressLit();
   await eventually(() => expect(document.body.textContent).toContain('Your city stands!'));
+  await eventually(() => expect(table.ended()).toBe(true));
   expect(table.told().result?.places).toEqual([1, 2]);
   await pressLit();
   expect(table.rematches()).toBe(1);

@@ -36,6 +36,8 @@ export interface Seated {
   getReady(): Promise<void>;
   /** What the map asks of each building in hand. */
   wanted(): (Placement & { readonly building: Building })[];
+  /** Whether the screen has said that its end is up. */
+  ended(): boolean;
   rematches(): number;
   /** What was agreed for each match that this one was left for. */
   readonly anew: readonly Options[];
@@ -99,6 +101,10 @@ export async function seated(seating: Seating): Promise<Seated> {
   );
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
+  let ended = false;
+  const onEnd = () => {
+    ended = true;
+  };
   let rematches = 0;
   const anew: Options[] = [];
   const onAnew = (next: Options) => void anew.push(next);
@@ -109,6 +115,7 @@ export async function seated(seating: Seating): Promise<Seated> {
         players={players}
         language={language}
         settings={{ stillness: haste === 0, haste, volume: 0, confirm: false }}
+        onEnd={onEnd}
         onRematch={() => rematches++}
         onAnew={onAnew}
         onLeave={() => {}}
@@ -130,6 +137,7 @@ export async function seated(seating: Seating): Promise<Seated> {
     host,
     element,
     told,
+    ended: () => ended,
     rematches: () => rematches,
     anew,
     leave,
