@@ -105,5 +105,8 @@ test('BU-5.2: everybody learns which building the winner has set free, by eye an
       `Player 2 unfreezes: ${buildingName(freed, 'en')}.`,
     ),
   );
-  expect(bar()?.querySelector('[aria-hidden] img')?.getBoundingClientRect().width).toBe(34);
+  const picture = bar()?.querySelector('[aria-hidden] img') as HTMLElement;
+  expect(picture.getBoundingClientRect().width).toBe(34);
+  const words = picture.previousElementSibling as HTMLElement;
+  expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
 });
