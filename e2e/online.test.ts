@@ -215,6 +215,41 @@ test('the title tells whose turn it is; whoever looks on is told so, and who is 
   await expect(page, 'what was closed by a key is nothing to go back to').toHaveURL('/lobby');
 });
 
+for (const [game, bot] of [
+  ['space-base', 'cadet'],
+  ['space-builder', 'child'],
+] as const) {
+  test(`a tap on the way out of ${game} is asked about, and from the lobby one finds back`, {
+    tag: '@phone',
+  }, async ({ page, starboard }) => {
+    const ada = new Guest(starboard);
+    await ada.welcome({ name: 'Ada', colour: 1, language: 'en' });
+    const { id } = await ada.open({ game, seats: 2, access: 'code', pace: { kind: 'relaxed' } });
+    await ada.seatBot(id, 1, bot);
+    await ada.start(id);
+    await beAda(page, { address: starboard, secret: ada.secret });
+    await page.goto(`/table/${id}`);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const leave = async () => {
+      await menu.tap();
+      await page.getByRole('menuitem', { name: 'Leave the table' }).tap();
+    };
+    const question = page.getByRole('dialog', { name: 'Leave the table' });
+    await leave();
+    await question.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(`/table/${id}`);
+    // On a phone Space Base has no way out but the menu's.
+    if (game === 'space-base') await leave();
+    else await page.getByRole('button', { name: 'Leave the table' }).tap();
+    await question.getByRole('button', { name: 'Leave the table' }).tap();
+    await expect(page).toHaveURL('/lobby');
+    await page.getByRole('region', { name: 'Your games' }).getByRole('link').tap();
+    await expect(page).toHaveURL(`/table/${id}`);
+    await expect(menu).toBeVisible();
+  });
+}
+
 /** What can be pressed or read and lies under it; where a finger is heeded reaches a little further than what is drawn. */
 function hiddenBy(target: Locator): Promise<(string | null)[]> {
   return target.evaluate((band) => {

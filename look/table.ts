@@ -63,6 +63,8 @@ export interface TableProps<T extends GameTypes> {
   readonly tellElsewhere?: Telling;
   /** How much later than it happens a spectator sees it, in milliseconds; nothing where he sees it at once. */
   readonly delay?: number;
+  /** The end has come up, after everything that led to it was shown. */
+  readonly onEnd?: () => void;
   /** Plays again with the same people; absent where that cannot be offered. */
   readonly onRematch?: () => void;
   /** Leaves this match for a new one with the same people and other options; absent where that cannot be offered. */

@@ -20,6 +20,11 @@ test.each([
   ['another blank', { nl: 'Dag {naam}' }, 'nl hi needs something else than in English'],
   ['nothing', { nl: '' }, 'nl hi has nothing to say'],
   ['a straight apostrophe', { fr: "L'hôte {name}" }, 'fr hi has straight quotes'],
+  [
+    'a word before a name that may begin with a vowel',
+    { fr: 'La base de {name}' },
+    'fr hi has a word that loses its vowel before some names',
+  ],
   ['two spaces', { en: 'Hello,  {name}' }, 'en hi has spaces too many'],
   ['a space that can break', { fr: 'Bonjour {name} !' }, 'fr hi has a sign without its fixed'],
   ['a quotation mark by itself', { fr: 'Bonjour « {name}' }, 'fr hi has a quotation mark'],

@@ -73,6 +73,12 @@ const BLEMISHES: readonly Blemish[] = [
   { name: 'straight quotes', sign: /['"]/ },
   { name: 'spaces too many', sign: / {2}|^\s|\s$/ },
   { name: 'a sign without its fixed space', sign: /[^\u00a0\u202f][;:!?]/, only: 'fr' },
+  {
+    // Of Ann it is « d’Ann », and nobody knows who comes.
+    name: 'a word that loses its vowel before some names',
+    sign: /\b(?:de|que)\s(?:<\w+>)?\{(?:player|name|rival|ship|card|from|to)\}/i,
+    only: 'fr',
+  },
   { name: 'a quotation mark that may part from its words', sign: / »|« /, only: 'fr' },
   { name: 'a sign of half width', sign: /\p{sc=Han}[,;:!?.()]/u, only: 'zh-Hant' },
 ];

@@ -208,6 +208,26 @@ forEachStorage('the edge', (open) => {
     }
   });
 
+  test('nor by who goes when all is decided', async () => {
+    const clock = new HandClock();
+    const venue = await openVenue({ play: { clock }, now: () => clock.now() });
+    const { table, people } = await twoAt(venue, { delay: 400, options: { rounds: 1 } });
+    const [mine, theirs] = people.map(({ cookie }) => lineTo(venue, cookie)) as [Line, Line];
+    const [ada] = people as [(typeof people)[number]];
+    const onlooker = await guest(venue, 'Cy');
+    await mine.follow(table, {});
+    const go = await theirs.follow(table, {});
+    await mine.ask({ call: 'act', table, action: { send: 1 }, after: 0 });
+    await theirs.ask({ call: 'act', table, action: { send: 1 }, after: 0 });
+    await expect.poll(async () => (await ada.table(table)).stage, PATIENT).toBe('over');
+    go();
+    const here = async (who: typeof ada) => (await who.table(table)).seats.map((seat) => seat.here);
+    await expect.poll(() => here(ada), PATIENT).toEqual([true, false]);
+    expect(await here(onlooker)).toEqual([true, true]);
+    await clock.pass(400);
+    expect(await here(onlooker)).toEqual([true, false]);
+  });
+
   test('people talk in phrases, freely or not at all, and only who has a name hears it', async () => {
     const venue = await openVenue();
     const { table, people } = await twoAt(venue);

@@ -36,6 +36,9 @@ export function newsOf(
   // Whose clock runs tells whose turn it is, which spectators are to learn later.
   const isNow = table.delay === 0 || own?.left_early === 0;
   const deadlines = isNow ? deadlinesOf(table.clock) : [];
+  // Nor are they to guess the end from who goes; who is gone before, the match tells them in its time.
+  const isShown = isNow || table.stage !== 'playing';
+  const isHere = (person: PersonId) => !isShown || presence.isHere(table.id, person);
   return {
     id: table.id,
     code: may('invite', gathering, reader) ? table.code : null,
@@ -51,7 +54,7 @@ export function newsOf(
     endedAt: table.ended_at,
     botsFrom: table.quick === 1 && table.stage === 'open' ? table.opened_at + BOTS_AFTER : null,
     commitment: table.commitment,
-    seats: seats.map((seat) => seatNews(seat, deadlines[seat.seat] ?? null, presence)),
+    seats: seats.map((seat) => seatNews(seat, deadlines[seat.seat] ?? null, isHere)),
     you: own?.seat ?? null,
     host: table.host !== null && table.host === reader,
     spectators: presence.spectators(table.id),
@@ -79,7 +82,11 @@ export function seenBy(
   };
 }
 
-function seatNews(seat: SeatRow, deadline: number | null, presence: Presence): SeatNews {
+function seatNews(
+  seat: SeatRow,
+  deadline: number | null,
+  isHere: (person: PersonId) => boolean,
+): SeatNews {
   return {
     seat: seat.seat,
     person: seat.person,
@@ -87,7 +94,7 @@ function seatNews(seat: SeatRow, deadline: number | null, presence: Presence): S
     colour: seat.colour,
     face: seat.face,
     bot: seat.bot,
-    here: seat.person !== null && presence.isHere(seat.table_id, seat.person),
+    here: seat.person !== null && isHere(seat.person),
     heldBy: seat.held_by,
     left: seat.left_early === 1,
     deadline,

@@ -18,6 +18,12 @@ export default function OnlineGames() {
 
 function Games() {
   const t = useTranslations('home.mine');
+  const { games, isUnreachable } = useGamesUnderWay();
+  if (games.length > 0) return <GamesUnderWay games={games} />;
+  return isUnreachable && <p role="status">{t('unreachable')}</p>;
+}
+
+export function useGamesUnderWay() {
   const { data: games = [], isError } = useQuery({
     queryKey: ['under-way'],
     queryFn: () => http.gamesUnderWay(),
@@ -27,8 +33,10 @@ function Games() {
     networkMode: 'always',
     refetchInterval: 20_000,
   });
-  if (isError && games.length === 0) return <p role="status">{t('unreachable')}</p>;
-  if (games.length === 0) return null;
+  return { games, isUnreachable: isError };
+}
+
+export function GamesUnderWay({ games }: { games: readonly GameUnderWay[] }) {
   return (
     <GameRows>
       {games.map((game) => (

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { GAMES, type GameName } from '../games/catalogue.ts';
+import { GamesUnderWay, useGamesUnderWay } from '../home/online-games.tsx';
 import { LineBand, useLine } from '../online/line.tsx';
 import { Online } from '../online/online.tsx';
 import { useRefusal } from '../online/refusal.ts';
@@ -49,6 +50,7 @@ function Lobby() {
       lead={t('lobby.lead')}
     >
       {line !== undefined && <LineBand line={line} />}
+      <Mine />
       <div className={styles.lobby} data-coming={tables === undefined ? '' : undefined}>
         <div className={styles.tables}>
           <SegmentedChoice<Filter>
@@ -76,6 +78,19 @@ function Lobby() {
   );
 }
 
+/** Where one plays oneself: whoever has come out of a game finds back to it. */
+function Mine() {
+  const t = useTranslations('home.mine');
+  const games = useGamesUnderWay().games.filter(({ table }) => table.stage === 'playing');
+  if (games.length === 0) return null;
+  return (
+    <section className={`${controls.panel} ${styles.mine}`} aria-labelledby="mine">
+      <h2 id="mine">{t('title')}</h2>
+      <GamesUnderWay games={games} />
+    </section>
+  );
+}
+
 /** Tables to watch, asked for now and then: nobody waits there. */
 function UnderWay({ filter }: { filter: Filter }) {
   const t = useTranslations('lobby');
@@ -84,12 +99,13 @@ function UnderWay({ filter }: { filter: Filter }) {
     queryFn: () => http.lobby({ stage: 'playing', ...(filter === 'all' ? {} : { game: filter }) }),
     refetchInterval: 15_000,
   });
-  if (tables.length === 0) return null;
+  const others = tables.filter(({ you }) => you === null);
+  if (others.length === 0) return null;
   return (
     <>
       <h2>{t('underWay')}</h2>
       <ul className={styles.list}>
-        {tables.map((table) => (
+        {others.map((table) => (
           <Ticket key={table.id} table={table} />
         ))}
       </ul>

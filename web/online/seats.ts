@@ -26,7 +26,8 @@ export function colourAt({ seat, colour }: SeatNews): SeatColour {
   return SEAT_COLOURS.find((known) => known === colour) ?? usual;
 }
 
-export function playersAt({ seats }: TableNews): Player[] {
+/** Nobody is missed at a match that is over, which may still be shown to whoever looks on. */
+export function playersAt({ seats, stage }: TableNews): Player[] {
   const faces = facesAt(seats);
   return seats.map((seat) => ({
     seat: seat.seat as Seat,
@@ -35,7 +36,7 @@ export function playersAt({ seats }: TableNews): Player[] {
     kind: seat.bot === null && seat.heldBy === null ? 'person' : 'bot',
     colour: colourAt(seat),
     face: faces[seat.seat],
-    here: seat.bot !== null || seat.heldBy !== null || seat.here,
+    here: seat.bot !== null || seat.heldBy !== null || seat.here || stage === 'over',
   }));
 }
 

@@ -7,7 +7,14 @@ import { useLocation } from 'wouter';
 import { http } from '../online/server.ts';
 import styles from './bands.module.css';
 
-export function Bands({ line, news }: { line: Line; news: TableNews }) {
+export interface BandsProps {
+  readonly line: Line;
+  readonly news: TableNews;
+  /** Whether one has seen how the match ended: a rematch would tell. */
+  readonly ended: boolean;
+}
+
+export function Bands({ line, news, ended }: BandsProps) {
   const t = useTranslations('room');
   const [, navigate] = useLocation();
   const own = news.you === null ? undefined : news.seats[news.you];
@@ -38,7 +45,7 @@ export function Bands({ line, news }: { line: Line; news: TableNews }) {
           </button>
         </p>
       )}
-      {news.successor !== null && (
+      {ended && news.successor !== null && (
         <p className={styles.band}>
           {t('rematchLead')}
           <button

@@ -28,6 +28,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useSpeaking } from '../shell/spoken.ts';
 import { Clock } from './clock.tsx';
 import { Crew } from './crew.tsx';
+import { useLeaving } from './leaving.tsx';
 import { OnlineProof, OnlineSeal } from './online-proof.tsx';
 import { TableCorner } from './table-corner.tsx';
 
@@ -35,9 +36,11 @@ export interface OnlinePlayProps {
   readonly line: ServerLine;
   readonly news: TableNews;
   readonly sayings: readonly Saying[];
+  /** Its end has come up on the screen. */
+  readonly onEnd: () => void;
 }
 
-export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
+export function OnlinePlay({ line, news, sayings, onEnd }: OnlinePlayProps) {
   const t = useTranslations();
   const [, navigate] = useLocation();
   const { language } = useSpeaking();
@@ -45,6 +48,8 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const players = useNamed(useMemo(() => playersAt(news), [news]));
   const { match, asked } = useMatch(line, news);
   const training = useTraining(news.game);
+  const seated = seatOf(news) !== null;
+  const { leave, question } = useLeaving(news, seated);
   const name = t(`games.${news.game as GameName}.name`);
   // Where all play at the same time, it is nobody's turn.
   const ownTurn = asked && match?.screen.film.unit === 'turn';
@@ -55,7 +60,6 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
 
   if (match === undefined) return <Opening />;
   const { screen, lines } = match;
-  const seated = seatOf(news) !== null;
   const over = news.stage === 'over';
   const took = tookBy(news);
   // A table for one is a try at the match of the day, and there is one a day.
@@ -63,7 +67,7 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
   const rematch = () => http.rematch(news.id).then(({ id }) => navigate(`/table/${id}`));
   return (
     <Slots
-      corner={<TableCorner line={line} news={news} sayings={sayings} />}
+      corner={<TableCorner line={line} news={news} sayings={sayings} onLeave={leave} />}
       timeLeft={<Clock line={line} news={news} />}
       again={(className) => <WatchAgain what={`table/${news.id}`} className={className} />}
       standing={alone && <Standing table={news} />}
@@ -83,9 +87,11 @@ export function OnlinePlay({ line, news, sayings }: OnlinePlayProps) {
         tellElsewhere={tellRefusal}
         delay={news.delay}
         {...training}
+        onEnd={onEnd}
         {...(seated && !alone ? { onRematch: () => void rematch() } : {})}
-        onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
+        onLeave={leave}
       />
+      {question}
     </Slots>
   );
 }

@@ -18,9 +18,10 @@ export interface TableCornerProps {
   readonly line: Line;
   readonly news: TableNews;
   readonly sayings: readonly Saying[];
+  readonly onLeave: () => void;
 }
 
-export function TableCorner({ line, news, sayings }: TableCornerProps) {
+export function TableCorner({ line, news, sayings, onLeave }: TableCornerProps) {
   const t = useTranslations();
   const [, navigate] = useLocation();
   const [shown, setShown] = useState<'crew' | 'invitation' | 'give-up'>();
@@ -51,7 +52,7 @@ export function TableCorner({ line, news, sayings }: TableCornerProps) {
             </>
           )
         }
-        onLeave={() => navigate(alone ? `/daily/${news.game}` : '/lobby')}
+        onLeave={onLeave}
       />
       <Dialog
         open={shown === 'crew'}

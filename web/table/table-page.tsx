@@ -2,7 +2,7 @@
 
 import { Refusal } from '@starboard/engine';
 import controls from '@starboard/look/controls.module.css';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { gameNamed } from '../games/catalogue.ts';
@@ -33,6 +33,8 @@ function TableAt({ id }: { id: string }) {
   useGameAhead(id);
   const { line, error: unreachable, retry } = useLine();
   const { news, sayings, error } = useTable(line, id);
+  const [endSeenAt, setEndSeenAt] = useState<string>();
+  const onEnd = useCallback(() => setEndSeenAt(id), [id]);
 
   if (unreachable !== undefined) {
     return (
@@ -58,13 +60,13 @@ function TableAt({ id }: { id: string }) {
   }
   if (line === undefined || news === undefined) return <Opening />;
   return (
-    <Banded line={line} more={<Bands line={line} news={news} />}>
+    <Banded line={line} more={<Bands line={line} news={news} ended={endSeenAt === id} />}>
       {news.stage === 'open' ? (
         <Chrome>
           <WaitingRoom line={line} news={news} sayings={sayings} />
         </Chrome>
       ) : (
-        <OnlinePlay line={line} news={news} sayings={sayings} />
+        <OnlinePlay line={line} news={news} sayings={sayings} onEnd={onEnd} />
       )}
     </Banded>
   );

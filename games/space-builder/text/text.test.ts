@@ -284,7 +284,7 @@ test('whoever has a broken map or recording reads what to mend', () => {
   expect(told(BROKEN['rivals.action'])).toMatchInlineSnapshot(`
     [
       "The round of Lin, action 2: This building is still frozen: observatory.",
-      "Manche de Lin, action 2 : Ce bâtiment est encore bloqué : observatoire.",
+      "Manche (Lin), action 2 : Ce bâtiment est encore bloqué : observatoire.",
       "De ronde van Lin, actie 2: Dit gebouw is nog geblokkeerd: sterrenwacht.",
       "Lin 的回合，第 2 個動作：這棟建築物仍被凍結：天文台。",
     ]

@@ -116,6 +116,11 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   });
   const targets = useMemo(() => targetsOf(choices), [choices]);
   const over = !shown.behind && latest.result !== null ? latest.result : undefined;
+  const ended = over !== undefined;
+  const { onEnd } = props;
+  useEffect(() => {
+    if (ended) onEnd?.();
+  }, [ended, onEnd]);
   const winner = over === undefined ? undefined : (over.places.indexOf(1) as Seat);
   // Most of the table looks the same while a card is looked at or something is said.
   const desk = useMemo<Desk>(

@@ -17,6 +17,7 @@ import { useSettings } from '../table/surroundings.tsx';
 import { useTongue } from '../text/words.tsx';
 import styles from './check-screen.module.css';
 import { CheckedBoardView } from './checked-board.tsx';
+import { HeardCheck } from './heard-check.tsx';
 import { PlayerTab } from './player-tab.tsx';
 import { VerdictRow } from './verdict-row.tsx';
 
@@ -41,7 +42,7 @@ const WRONG = 2400;
 const BETWEEN_BOARDS = 1200;
 
 export function CheckScreen(props: CheckScreenProps) {
-  const { round, check, people, cost = 0, calm = false, ahead, next, onNext } = props;
+  const { round, check, people, calm = false, next, onNext } = props;
   const { say } = useTongue();
   const tour = useTour(check);
   const board = check.boards[tour.board] as CheckedBoard;
@@ -53,7 +54,7 @@ export function CheckScreen(props: CheckScreenProps) {
   useEffect(() => {
     if (looked !== undefined) play(looked.faults === 0 ? 'right' : 'wrong');
   }, [looked]);
-  const winner = people[check.winner] as Person;
+  const outcome = useOutcome(props);
   const faults = shown.reduce((sum, verdict) => sum + verdict.faults, 0);
   return (
     <main className={styles.check}>
@@ -121,13 +122,11 @@ export function CheckScreen(props: CheckScreenProps) {
         </ol>
       </aside>
       <footer className={styles.foot}>
-        <p className={styles.sum} role="status">
-          {!tour.done
-            ? say('check.faults', { faults })
-            : check.boards.length === 1
-              ? say('check.alone', { faults: board.faults, seconds: cost * board.faults })
-              : say('check.won', { player: winner.name, mine: winner.you ? 'yes' : 'no' })}
-          {tour.done && ahead !== undefined && <Ahead ahead={ahead} />}
+        <p className={styles.sum}>
+          {tour.done ? outcome.sum : say('check.faults', { faults })}
+          {tour.done && outcome.ahead !== undefined && (
+            <small className={styles.ahead}>{outcome.ahead}</small>
+          )}
         </p>
         <TimeLeft />
         {!tour.done && (
@@ -148,20 +147,30 @@ export function CheckScreen(props: CheckScreenProps) {
           {tour.done ? next : say('check.goOn')} <Sign name="next" />
         </button>
       </footer>
+      <HeardCheck
+        board={board}
+        person={person}
+        steps={tour.steps}
+        alone={check.boards.length === 1}
+        outcome={tour.done ? Object.values(outcome) : []}
+      />
     </main>
   );
 }
 
-/** In tenths of a second, as trials are told apart. */
-function Ahead({ ahead }: { ahead: Time }) {
+/** What the check comes to, and where one stands beside one's best trial, in tenths of a second as trials are told apart. */
+function useOutcome({ check, people, cost = 0, ahead }: CheckScreenProps) {
   const { say } = useTongue();
+  const winner = people[check.winner] as Person;
+  const [{ faults }] = check.boards as [CheckedBoard];
+  const sum =
+    check.boards.length === 1
+      ? say('check.alone', { faults, seconds: cost * faults })
+      : say('check.won', { player: winner.name, mine: winner.you ? 'yes' : 'no' });
+  if (ahead === undefined) return { sum };
   const tenths = Math.round(ahead / 100);
   const lead = tenths > 0 ? 'ahead' : tenths < 0 ? 'behind' : 'level';
-  return (
-    <small className={styles.ahead}>
-      {say('check.best', { lead, seconds: Math.abs(tenths) / 10 })}
-    </small>
-  );
+  return { sum, ahead: say('check.best', { lead, seconds: Math.abs(tenths) / 10 }) };
 }
 
 interface Tour {

@@ -7,7 +7,8 @@
 
 import { afterNextFrame } from '@starboard/look/seen.ts';
 import type { Building, Slot } from '../../maps/map.ts';
-import type { Hands } from './hands.ts';
+import { find } from './grip.ts';
+import { type Hands, isInHand } from './hands.ts';
 import {
   angle,
   distance,
@@ -121,13 +122,15 @@ export class Fingers {
     const { lit, cards } = this.#hands.scene();
     const point = pointOf(event);
     const touch = event.pointerType !== 'mouse';
+    const from = find(cards, building)?.slot ?? null;
     element.dataset.held = '';
     this.#presses.set(event.pointerId, {
       building,
       element,
-      from: cards.find((card) => card.building === building)?.slot ?? null,
+      from,
       touch,
       wasLit: lit === building,
+      instead: lit !== building && from !== null && this.#isAtHand(lit) ? lit : null,
       at: point,
       start: point,
       hold: point,
@@ -138,6 +141,16 @@ export class Fingers {
       twisted: false,
     });
     if (lit !== building) this.#hands.hold(building);
+  }
+
+  /** Whether a building waits for its slot: not one that stands already, unless a finger holds it. */
+  #isAtHand(building: Building | null): building is Building {
+    if (building === null) return false;
+    return this.#holderOf(building) !== undefined || isInHand(this.#hands.scene(), building);
+  }
+
+  #holderOf(building: Building): [number, Press] | undefined {
+    return [...this.#presses].find(([, press]) => press.building === building);
   }
 
   /** To move the focus costs the browser as much as all else that a press does: it waits until the press is seen. */
@@ -223,8 +236,19 @@ export class Fingers {
     const press = this.#release(event.pointerId);
     if (press === undefined) return;
     if (press.lie !== null) this.#drop(press);
-    else if (!press.twisted) this.#tapped(press, event.timeStamp);
+    else if (!press.twisted && !this.#replaced(press)) this.#tapped(press, event.timeStamp);
   };
+
+  /** A tap on what stands somewhere is a tap on its slot for what is in hand, which is held no longer. */
+  #replaced({ instead, from }: Press): boolean {
+    if (instead === null || from === null) return false;
+    this.#lastTap = null;
+    const [holder, press] = this.#holderOf(instead) ?? [];
+    if (holder !== undefined) this.#release(holder);
+    if (press !== undefined) this.#drop({ ...press, target: from });
+    else this.#hands.place(instead, from);
+    return true;
+  }
 
   /** A second finger that has turned nothing has tapped a slot: what the first held stands there, and is held no longer. */
   #placedBy(pointer: number): boolean {

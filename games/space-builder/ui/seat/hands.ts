@@ -295,6 +295,11 @@ export class Hands {
   }
 }
 
+/** Whether a building is still to be placed. */
+export function isInHand({ cards }: Scene, building: Building): boolean {
+  return cards.some((card) => card.building === building && card.slot === null);
+}
+
 /** Cards that lie as they did stay the same cards, so that only what has changed is drawn anew. */
 function unlessSame(now: readonly Card[], before: readonly Card[]): readonly Card[] {
   const kept = now.map((card) => {

@@ -10,6 +10,8 @@ export interface Press {
   readonly from: Slot | null;
   readonly touch: boolean;
   readonly wasLit: boolean;
+  /** What was in hand before, and takes its place if this turns out to be a tap. */
+  readonly instead: Building | null;
   /** Where the finger is, and where it was when it took hold. */
   at: Point;
   start: Point;

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Building, Slot } from '../../maps/map.ts';
-import type { Hands } from './hands.ts';
+import { type Hands, isInHand } from './hands.ts';
 
 /** The same for as long as the hands are, so that nothing is drawn anew for them. */
 export function usePresses(hands: Hands) {
@@ -17,11 +17,12 @@ export function usePresses(hands: Hands) {
   );
 }
 
-/** Puts the building in hand there, or takes what stands there in hand. */
+/** Puts the building in hand there, even onto another; with none, or one that stands already, takes what stands there in hand. */
 function pressSlot(hands: Hands, slot: Slot): void {
-  const { cards, lit } = hands.scene();
+  const scene = hands.scene();
+  const { cards, lit } = scene;
   const there = cards.find((card) => card.slot === slot)?.building;
-  if (there !== undefined) pressCard(hands, there);
+  if (there !== undefined && (lit === null || !isInHand(scene, lit))) pressCard(hands, there);
   else if (lit !== null) hands.place(lit, slot);
 }
 

@@ -30,8 +30,17 @@ export function Announcer({ scene, people, alone }: AnnouncerProps) {
       <p className={controls.heard} aria-live="polite">
         {others}
       </p>
+      <p className={controls.heard} aria-live="polite">
+        {pileWords(scene, tongue)}
+      </p>
     </>
   );
+}
+
+/** That the pile is lit, and that it was tapped; how many are left to build is heard from the board. */
+function pileWords({ complete, tapped }: Scene, { say }: Tongue): string {
+  if (complete) return `${say('pile.complete.title')} ${say('pile.complete.text')}`;
+  return tapped ? `${say('pile.done.title')} ${say('pile.done.text')}` : '';
 }
 
 /** What has just been moved, turned or taken in hand. */

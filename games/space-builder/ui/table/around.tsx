@@ -8,6 +8,7 @@ import type { Hands, Scene, Told } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
 import styles from './build-table.module.css';
 import { Clock } from './clock.tsx';
+import { useFreed } from './freed.ts';
 import { KeyHelp } from './key-help.tsx';
 import { useNews } from './news.ts';
 import type { NextMap } from './next-map.ts';
@@ -44,6 +45,7 @@ export const Around = memo(function Around(props: AroundProps) {
   const now = usePlayedBack(field.view, hands.elapsed);
   const finished = finishers(field.view, now);
   const news = useNews(hands, people, building ? lastPlayedBack(field, finished) : undefined);
+  const freed = useFreed(view, people);
   const title = useTitle(props);
   return (
     <>
@@ -55,7 +57,7 @@ export const Around = memo(function Around(props: AroundProps) {
           {building && !calm && people.length > 2 && (
             <Places people={people} taken={finishers(view)} />
           )}
-          <Tag news={news} />
+          <Tag news={news ?? freed} />
         </TopBar>
       </div>
       <div className={styles.players}>

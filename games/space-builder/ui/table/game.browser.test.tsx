@@ -20,11 +20,28 @@ test('BU-5.1: a race is won with the keyboard alone, from the first map to a rem
   await pressLit(); // the eighth building is set free
   await roundByKeys(table);
   await eventually(() => expect(stage(table)).toBe('over'));
+  await eventually(() => expect(document.activeElement?.className).toContain('lit'));
+  expect(table.ended(), 'the last check is still to be seen').toBe(false);
   await pressLit();
   await eventually(() => expect(document.body.textContent).toContain('Your city stands!'));
+  await eventually(() => expect(table.ended()).toBe(true));
   expect(table.told().result?.places).toEqual([1, 2]);
   await pressLit();
   expect(table.rematches()).toBe(1);
+});
+
+test('at the end everybody has as many full stars as rounds won, the winner too', async () => {
+  await page.viewport(1440, 900);
+  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [8, 8] } });
+  await pressLit();
+  await roundByKeys(table);
+  await eventually(() => expect(stage(table)).toBe('over'));
+  await pressLit();
+  const stars = () => [...document.querySelectorAll('[aria-label="1 round won"] > *')];
+  await eventually(() => expect(stars()).toHaveLength(5));
+  const [full, ...others] = stars().map((star) => getComputedStyle(star).color);
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(full);
 });
 
 /** What the winner is offered, with the seconds he has left if he has not all the time he wants. */

@@ -1,6 +1,7 @@
 /** What has just happened to others, said once and shortly, in a tag under the clock. */
 
 import { useEffect, useState } from 'react';
+import type { Building } from '../../maps/map.ts';
 import type { Hands } from '../seat/hands.ts';
 import { type Tongue, useTongue } from '../text/words.tsx';
 import { isCalm, type Person } from './people.ts';
@@ -8,6 +9,8 @@ import { isCalm, type Person } from './people.ts';
 export interface News {
   readonly text: string;
   readonly person?: Person | undefined;
+  /** Which building it is about, to be seen in his colours. */
+  readonly building?: Building;
 }
 
 type Told = ReturnType<Hands['scene']>['told'];

@@ -6,15 +6,17 @@ import type { Hands, Scene } from '../seat/hands.ts';
 import { useTongue } from '../text/words.tsx';
 import { BoardView } from './board-view.tsx';
 import { Clock } from './clock.tsx';
+import { FreeBuildings } from './free-buildings.tsx';
+import { useFreed } from './freed.ts';
 import { Handicaps } from './handicaps.tsx';
 import styles from './onlooker.module.css';
-import { endedAt, finishers, isCalm, type Person } from './people.ts';
+import { endedAt, finishers, handOf, isCalm, type Person } from './people.ts';
 import { Plan } from './plan.tsx';
 import plate from './plate.module.css';
 import { boardBy, builtBy, usePlayedBack } from './played-back.ts';
-import { Doing, handOf, Pips } from './players.tsx';
+import { Doing, Pips } from './players.tsx';
 import { Portrait } from './portrait.tsx';
-import { Places, TopBar } from './top-bar.tsx';
+import { Places, Tag, TopBar } from './top-bar.tsx';
 
 export interface OnlookerProps {
   readonly hands: Hands;
@@ -30,6 +32,7 @@ export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps
   const { view } = scene.told;
   const timed = view.stage.kind === 'building' && !isCalm(view);
   const now = usePlayedBack(view, hands.elapsed);
+  const freed = useFreed(view, people);
   return (
     <main className={styles.onlooker}>
       <TopBar
@@ -39,6 +42,7 @@ export function Onlooker({ hands, scene, people, delay, onLeave }: OnlookerProps
       >
         {timed && <Clock elapsed={hands.elapsed} stopped={endedAt(view)} />}
         {timed && <Places people={people} taken={finishers(view, now)} />}
+        <Tag news={freed} />
       </TopBar>
       <div className={styles.stage}>
         <section className={styles.plan}>
@@ -85,7 +89,11 @@ function Builder({ person, view, now }: { person: Person; view: View; now: Time 
           <span>
             <Doing person={person} view={view} built={built} hand={handOf(view, place).length} />
           </span>
-          <Pips view={view} place={place} built={built} />
+          {during ? (
+            <Pips view={view} place={place} built={built} />
+          ) : (
+            <FreeBuildings view={view} person={person} />
+          )}
           <Handicaps view={view} place={place} />
         </div>
         {rank > 0 && (

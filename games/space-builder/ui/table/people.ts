@@ -4,6 +4,7 @@ import type { Seat } from '@starboard/engine';
 import { TRAVELLERS } from '@starboard/look/art/traveller.tsx';
 import type { Player } from '@starboard/look/table.ts';
 import { SET_NAMES, type SetName } from '../../art/index.ts';
+import type { Building } from '../../maps/map.ts';
 import type { Time } from '../../rules/action.ts';
 import type { View } from '../../rules/view.ts';
 
@@ -64,6 +65,11 @@ export function besideBest(people: readonly Person[], best: Time, name: string):
   const face = me.face ?? TRAVELLERS[me.place % TRAVELLERS.length];
   const set = SET_NAMES[place % SET_NAMES.length] as SetName;
   return [...people, { ...me, place, name, face, set, best, bot: false, mine: false, you: false }];
+}
+
+/** What somebody builds in each round; rivals played back have the same hand as the player. */
+export function handOf({ players }: View, place: number): readonly Building[] {
+  return (players[place] ?? players[0])?.buildings ?? [];
 }
 
 /** Whether some wait for the others: then nothing goes by time. BU-8.4 */

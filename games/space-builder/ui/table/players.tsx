@@ -6,8 +6,9 @@ import type { View } from '../../rules/view.ts';
 import { buildingName, stopwatch } from '../../text/index.ts';
 import { useTongue } from '../text/words.tsx';
 import { minutes } from './clock.tsx';
+import { FreeBuildings } from './free-buildings.tsx';
 import { Handicaps } from './handicaps.tsx';
-import { finishers, isCalm, type Person } from './people.ts';
+import { finishers, handOf, isCalm, type Person } from './people.ts';
 import plate from './plate.module.css';
 import styles from './players.module.css';
 import { Portrait } from './portrait.tsx';
@@ -65,11 +66,17 @@ const PlayerRow = memo(function PlayerRow({ person, view, built, rank }: PlayerR
         <span className={styles.line}>
           <Doing person={person} view={view} built={built} hand={hand.length} />
         </span>
-        <span className={styles.fraction} aria-hidden="true">
-          {built}
-          <small>/{hand.length}</small>
-        </span>
-        <Pips view={view} place={person.place} built={built} />
+        {view.stage.kind === 'building' ? (
+          <>
+            <span className={styles.fraction} aria-hidden="true">
+              {built}
+              <small>/{hand.length}</small>
+            </span>
+            <Pips view={view} place={person.place} built={built} />
+          </>
+        ) : (
+          <FreeBuildings view={view} person={person} />
+        )}
         <Handicaps view={view} place={person.place} />
       </div>
       {ranked && (
@@ -82,11 +89,6 @@ const PlayerRow = memo(function PlayerRow({ person, view, built, rank }: PlayerR
 /** Rivals above, whoever plays here below, next to his own things. */
 function othersFirst(people: readonly Person[]): Person[] {
   return people.toSorted((one, other) => Number(one.mine) - Number(other.mine));
-}
-
-export function handOf(view: View, place: number): readonly number[] {
-  // Rivals played back have the same hand as the player.
-  return (view.players[place] ?? view.players[0])?.buildings ?? [];
 }
 
 export function Doing(props: { person: Person; view: View; built: number; hand: number }) {

@@ -128,6 +128,31 @@ test('with the largest text in French, the check and what is set free have room 
   }
 });
 
+test('BU-5.2: between maps everybody’s free buildings can be seen, and a phone shows those that not everybody has', async () => {
+  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [4, 6] } });
+  for (const [width, height, shown] of [
+    [1280, 800, 6],
+    [768, 1024, 6],
+    [390, 844, 2],
+    [360, 640, 2],
+    [844, 390, 2],
+  ] as const) {
+    await page.viewport(width, height);
+    const where = `${width} × ${height}`;
+    const [rival] = seen(table, '[aria-label="Players"] > li') as [HTMLElement];
+    const card = rival.getBoundingClientRect();
+    const pictures = [...rival.querySelectorAll('img')]
+      .map((picture) => picture.getBoundingClientRect())
+      .filter((picture) => picture.width > 0);
+    expect(pictures, where).toHaveLength(shown);
+    for (const picture of pictures) {
+      expect(picture.width, where).toBeGreaterThanOrEqual(16);
+      expect(picture.right, where).toBeLessThan(card.right);
+      expect(picture.bottom, where).toBeLessThan(card.bottom);
+    }
+  }
+});
+
 test('a phone tells how far each rival is and who has gone, to the eye and to the ear', async () => {
   const bots = ['child', 'child', 'child'];
   const table = await seated({ seats: 4, bots, away: 1 });

@@ -36,6 +36,8 @@ export interface Seated {
   getReady(): Promise<void>;
   /** What the map asks of each building in hand. */
   wanted(): (Placement & { readonly building: Building })[];
+  /** Whether the screen has said that its end is up. */
+  ended(): boolean;
   rematches(): number;
   /** What was agreed for each match that this one was left for. */
   readonly anew: readonly Options[];
@@ -52,6 +54,8 @@ export interface Seating {
   readonly onlooker?: boolean;
   /** The seat of one who has gone. */
   readonly away?: number;
+  /** How long everything takes; at once unless told. */
+  readonly haste?: number;
   /** What the page puts into the bar, where there is one around the table. */
   readonly corner?: ReactNode;
   readonly timeLeft?: ReactNode;
@@ -59,7 +63,7 @@ export interface Seating {
 
 export async function seated(seating: Seating): Promise<Seated> {
   const { seats, bots, options = {}, language = 'en', onlooker = false } = seating;
-  const { corner = null, timeLeft = null } = seating;
+  const { corner = null, timeLeft = null, haste = 0 } = seating;
   const people = seats - bots.length;
   const host = await openTable(
     box,
@@ -97,6 +101,10 @@ export async function seated(seating: Seating): Promise<Seated> {
   );
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
+  let ended = false;
+  const onEnd = () => {
+    ended = true;
+  };
   let rematches = 0;
   const anew: Options[] = [];
   const onAnew = (next: Options) => void anew.push(next);
@@ -106,7 +114,8 @@ export async function seated(seating: Seating): Promise<Seated> {
         lines={lines}
         players={players}
         language={language}
-        settings={{ stillness: true, haste: 0, volume: 0, confirm: false }}
+        settings={{ stillness: haste === 0, haste, volume: 0, confirm: false }}
+        onEnd={onEnd}
         onRematch={() => rematches++}
         onAnew={onAnew}
         onLeave={() => {}}
@@ -128,6 +137,7 @@ export async function seated(seating: Seating): Promise<Seated> {
     host,
     element,
     told,
+    ended: () => ended,
     rematches: () => rematches,
     anew,
     leave,

@@ -40,7 +40,8 @@ export function Table(props: Props) {
 }
 
 function Match(props: Props) {
-  const { lines, players, settings, delay = 0, onRematch, onAnew, onTrain, onLeave } = props;
+  const { lines, players, settings, delay = 0 } = props;
+  const { onEnd, onRematch, onAnew, onTrain, onLeave } = props;
   const { say } = useTongue();
   const hands = useHands(lines);
   const scenes = useScenes(hands);
@@ -52,7 +53,8 @@ function Match(props: Props) {
   );
   const people = useMemo(() => peopleAt(players, view, own, say('you')), [players, view, own, say]);
   const { phase, goOn, seen } = usePhase(view, own);
-  const rounds = useRounds(lines, phase === 'end');
+  const ended = phase === 'end';
+  const rounds = useRounds(lines, ended);
   const opposite = isOpposite(view);
   const next = useNextMap(view, onAnew);
   const run = useMemo(() => lines[0] && keptRun(lines[0].latest().view.options), [lines]);
@@ -61,6 +63,9 @@ function Match(props: Props) {
     if (seen && view.round !== null && own.length === 1) hands[0]?.ready();
   }, [seen, view, hands, own]);
   useEffect(() => keepGhost(view, own[0]), [view, own]);
+  useEffect(() => {
+    if (ended) onEnd?.();
+  }, [ended, onEnd]);
   useEffect(() => {
     void keepCards(people.filter(({ mine }) => mine).map(({ set }) => set));
   }, [people]);
@@ -105,7 +110,7 @@ function Match(props: Props) {
       </Room>
     );
   }
-  if (phase === 'end' && result !== null) {
+  if (ended && result !== null) {
     return (
       <Room key="end" still={settings.stillness} turns={opposite} scrolls>
         <EndScreen

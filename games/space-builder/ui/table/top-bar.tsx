@@ -3,6 +3,7 @@
 import controls from '@starboard/look/controls.module.css';
 import { TimeLeft } from '@starboard/look/slots.tsx';
 import type { ReactNode } from 'react';
+import { Card } from '../art/drawing.tsx';
 import { Sign } from '../art/sign.tsx';
 import { useTongue } from '../text/words.tsx';
 import { Corner } from './corner.tsx';
@@ -77,6 +78,9 @@ export function Tag({ news }: { news: News | null }) {
         <span className={styles.tag} aria-hidden="true">
           {news.person !== undefined && <Portrait person={news.person} />}
           <span>{news.text}</span>
+          {news.person !== undefined && news.building !== undefined && (
+            <Card building={news.building} side="A" set={news.person.set} className={styles.card} />
+          )}
         </span>
       )}
     </>

@@ -68,6 +68,47 @@ test('what is dropped on a taken slot swaps', async () => {
   await eventually(() => expect([card(table, 1).slot, card(table, 2).slot]).toEqual([5, 4]));
 });
 
+test('BU-3.4: a building is tapped, then a taken slot: it stands there, and the other is in hand again', async () => {
+  const table = await alone();
+  await tap(inHand(table, 1));
+  await tap(slot(table, 4));
+  await eventually(() => expect(card(table, 1).slot).toBe(4));
+  const now = Date.now() / 1000;
+  await tap(inHand(table, 2), now);
+  await tap(slot(table, 4), now + 0.1);
+  await eventually(() => expect([card(table, 1).slot, card(table, 2).slot]).toEqual([null, 4]));
+  // Tapped at once again, it turns like any that stands.
+  await tap(slot(table, 4), now + 0.2);
+  await eventually(() => expect(card(table, 2)).toMatchObject({ slot: 4, turn: 1, side: 'A' }));
+  // By a button as well, as a reader presses it.
+  await tap(inHand(table, 3));
+  (find(table, '[data-slot="4"]') as HTMLElement).click();
+  await eventually(() => expect([card(table, 2).slot, card(table, 3).slot]).toEqual([null, 4]));
+});
+
+test('where one that stands is lit, a tap on another takes that in hand, and neither moves; a thumb that holds it swaps them', async () => {
+  const table = await alone();
+  await drag(inHand(table, 1), below(slot(table, 4)));
+  await drag(inHand(table, 2), below(slot(table, 5)));
+  const now = Date.now() / 1000;
+  await tap(slot(table, 4), now);
+  await tap(slot(table, 4), now + 1);
+  await eventually(() => expect(card(table, 1)).toMatchObject({ slot: 4, turn: 1 }));
+  expect(card(table, 2)).toMatchObject({ slot: 5, turn: 0 });
+  await touch({ 0: slot(table, 5) });
+  await touch({ 1: slot(table, 4) });
+  await lift(1);
+  await lift(0);
+  await eventually(() => expect([card(table, 1).slot, card(table, 2).slot]).toEqual([5, 4]));
+  // What is in hand and held goes where the other thumb taps, and is turned by neither.
+  await touch({ 0: inHand(table, 3) });
+  await touch({ 1: slot(table, 4) });
+  await lift(1);
+  await lift(0);
+  await eventually(() => expect(card(table, 3)).toMatchObject({ slot: 4, turn: 0 }));
+  expect(card(table, 2)).toMatchObject({ slot: null, turn: 0 });
+});
+
 test('or a building is tapped, then a slot; tapped again it turns', async () => {
   const table = await alone();
   await tap(inHand(table, 3));
