@@ -284,6 +284,13 @@ test.each([
   },
 );
 
+const PHONES = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [667, 375],
+] as const;
+
 /** A narrow phone, a phone held across, tablets, and screens of desks. */
 const SCREENS = [
   [360, 640],
@@ -312,7 +319,31 @@ test('BU-8.1: on a phone what is agreed is named before the first map, and three
   expect(rivals.at(-1)?.bottom).toBeLessThanOrEqual(turn.top);
   await table.getReady();
   await building(table);
-  expect(shown()).not.toContain('Opening hand: 7');
+  expect(shown()).toContain('Opening hand: 7');
+  expect(shown()).not.toContain('Opening hand: 5');
+});
+
+test('BU-8.1: on a phone what is agreed for oneself stands by the board while one builds, and for everybody before every map', async () => {
+  await page.viewport(360, 640);
+  const options = { upright: [true, true], hands: [7, 4] };
+  const table = await seated({ seats: 2, bots: ['child'], options, language: 'fr' });
+  await table.getReady();
+  await building(table);
+  const own = () => seen(table, 'p > [data-handicaps]').map(({ textContent }) => textContent);
+  for (const [width, height] of PHONES) {
+    await page.viewport(width, height);
+    expect(own()).toEqual([expect.stringMatching(/^Plan à l’endroit · Main de départ\s: 7$/)]);
+    const words = boxOf(table, 'p > [data-handicaps]');
+    expect(words.top).toBeGreaterThan(boxOf(table, '[data-slot="8"]').bottom);
+    if (height > width) expect(words.bottom).toBeLessThanOrEqual(boxOf(table, '[data-tray]').top);
+  }
+  build(table);
+  press('Space');
+  for (const screen of ['La vérification', 'Débloquez']) {
+    await eventually(() => expect(document.querySelector('h1')?.textContent).toContain(screen));
+    await pressLit();
+  }
+  await eventually(() => expect(seen(table, 'li > b + [data-handicaps]')).toHaveLength(2));
 });
 
 test('in practice keys build on after a box was ticked, which keeps the space bar', async () => {
