@@ -346,6 +346,24 @@ test('BU-8.1: on a phone what is agreed for oneself stands by the board while on
   await eventually(() => expect(seen(table, 'li > b + [data-handicaps]')).toHaveLength(2));
 });
 
+test('on a low phone map and board stay in sight while the list follows the fault', async () => {
+  await page.viewport(360, 640);
+  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [8, 4] } });
+  await table.getReady();
+  await building(table);
+  build(table, 8);
+  press('Space');
+  await eventually(() => expect(table.element.querySelector('[data-open="true"]')).not.toBeNull());
+  const fault = boxOf(table, '[data-open="true"]');
+  expect(fault.bottom).toBeLessThanOrEqual(boxOf(table, 'footer').top);
+  const pictures = [...table.element.querySelectorAll('main > section')];
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) {
+    expect(picture.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(fault.top);
+  }
+});
+
 test('in practice keys build on after a box was ticked, which keeps the space bar', async () => {
   await page.viewport(1180, 820);
   const table = await seated({ seats: 1, bots: [] });
