@@ -364,6 +364,42 @@ test('on a low phone map and board stay in sight while the list follows the faul
   }
 });
 
+test.each(['opposite', 'beside'])(
+  'two %s at a phone have all they press on the screen, and nothing on top of it',
+  async (seating) => {
+    const options = { play: { kind: 'race', seating }, hands: [8, 8] };
+    const names = ['Ann', 'Desmond'];
+    const table = await seated({ seats: 2, bots: [], options, names, language: 'fr' });
+    const fits = async () => {
+      for (const [width, height] of PHONES) {
+        await page.viewport(width, height);
+        const where = `${width} × ${height}`;
+        for (const pressed of seen(table, 'button, [data-tray] li')) {
+          const { left, right, top, bottom } = pressed.getBoundingClientRect();
+          const what = `${where} ${pressed.textContent}${pressed.ariaLabel}`;
+          expect([left >= 0, top >= 0, right <= width, bottom <= height], what).not.toContain(
+            false,
+          );
+          expect(Math.min(right - left, bottom - top), what).toBeGreaterThanOrEqual(40);
+        }
+        for (const name of seen(table, '[data-do="tap"] ~ * b')) {
+          const { left, right, top, bottom } = name.getBoundingClientRect();
+          const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          expect(over?.closest('button'), `${where} ${name.textContent}`).toBeNull();
+          expect(name.scrollWidth, `${where} ${name.textContent}`).toBeLessThanOrEqual(
+            name.clientWidth,
+          );
+        }
+      }
+    };
+    await fits();
+    await table.getReady();
+    await building(table);
+    press('Digit1');
+    await fits();
+  },
+);
+
 test('in practice keys build on after a box was ticked, which keeps the space bar', async () => {
   await page.viewport(1180, 820);
   const table = await seated({ seats: 1, bots: [] });
