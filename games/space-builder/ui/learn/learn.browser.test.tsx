@@ -282,6 +282,35 @@ test('the options are those of the rules, whatever is chosen', async () => {
   expect(readOptions(value, 2)).toEqual(value);
 });
 
+test.each(LANGUAGES)(
+  'two at a phone are told in %s that a tablet is larger; at a tablet nobody is',
+  async (language) => {
+    const value = readOptions({ play: { kind: 'race', seating: 'beside' } }, 2);
+    const bots = [false, false];
+    const props = { seats: 2, bots, value, language, onChange: () => {} };
+    const element = shown(<OptionsForm {...props} />);
+    await eventually(() => expect(element.querySelector('fieldset')).not.toBeNull());
+    for (const [width, height, told] of [
+      [390, 844, true],
+      [844, 390, true],
+      [820, 1180, false],
+      [1180, 820, false],
+    ] as const) {
+      await page.viewport(width, height);
+      const { tablet } = messages[language].options;
+      expect(element.innerText.includes(tablet), `${width}`).toBe(told);
+    }
+  },
+);
+
+test.each(LANGUAGES)('on a narrow phone what is learned is named whole in %s', async (language) => {
+  await page.viewport(360, 640);
+  const element = shown(<Tutorial language={language} onLeave={() => {}} onDone={() => {}} />);
+  const title = () => element.querySelector('h1') as HTMLElement;
+  await eventually(() => expect(title().textContent).toBe(messages[language].learn.title));
+  expect(title().scrollWidth).toBeLessThanOrEqual(title().clientWidth);
+});
+
 test('a practice is set up as it was liked the last time', async () => {
   let value = readOptions({}, 1);
   const form = () => (

@@ -160,6 +160,7 @@ function Seatings({ play, onChange }: { play: Play; onChange: (play: Play) => vo
           </span>
         </label>
       ))}
+      <p className={styles.small}>{say('options.tablet')}</p>
     </fieldset>
   );
 }

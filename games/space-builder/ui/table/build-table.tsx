@@ -11,7 +11,7 @@ import { Around } from './around.tsx';
 import { BoardView } from './board-view.tsx';
 import styles from './build-table.module.css';
 import { Half } from './half.tsx';
-import { Agreed } from './handicaps.tsx';
+import { Agreed, Handicaps } from './handicaps.tsx';
 import type { NextMap } from './next-map.ts';
 import { finishers, isCalm, type Person } from './people.ts';
 import { usePractice } from './practice.ts';
@@ -90,6 +90,11 @@ export function BuildTable(props: BuildTableProps) {
               );
             }}
           />
+          {building && (
+            <p className={styles.own}>
+              <Handicaps view={scene.told.view} place={me.place} />
+            </p>
+          )}
         </section>
         <div className={styles.rail}>{turnAndFlip}</div>
         <section className={styles.tray} data-tray>

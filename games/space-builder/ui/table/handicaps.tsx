@@ -16,18 +16,19 @@ export function Handicaps({ view, place }: { view: View; place: number }) {
       {named.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ' · '}
-          {name}
+          <span>{name}</span>
         </Fragment>
       ))}
     </span>
   );
 }
 
-/** All of it, before the first map: on a phone the players have no room for it. */
+/** All of it, before every map: on a phone the players have no room for it. */
 export function Agreed({ people, view }: { people: readonly Person[]; view: View }) {
   const handicapsOf = useHandicaps(view);
   const helped = people.filter(({ place }) => handicapsOf(place).length > 0);
-  if (view.round !== null || view.stage.kind !== 'between' || helped.length === 0) return null;
+  const { kind } = view.stage;
+  if ((kind !== 'between' && kind !== 'countdown') || helped.length === 0) return null;
   return (
     <ul className={styles.agreed}>
       {helped.map((person) => (

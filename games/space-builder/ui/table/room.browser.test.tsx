@@ -124,7 +124,8 @@ test('with the largest text in French, the check and what is set free have room 
     expect(left.right, where).toBeLessThan(width);
     expect(left.bottom, where).toBeLessThan(height);
     const title = boxOf(table, 'h1');
-    expect((title.left + title.right) / 2, where).toBeCloseTo(width / 2, 0);
+    if (width > 700) expect((title.left + title.right) / 2, where).toBeCloseTo(width / 2, 0);
+    else expect(title.right, where).toBeLessThanOrEqual(boxOf(table, '[data-menu]').left);
   }
 });
 
@@ -308,6 +309,13 @@ test.each([
   },
 );
 
+const PHONES = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [667, 375],
+] as const;
+
 /** A narrow phone, a phone held across, tablets, and screens of desks. */
 const SCREENS = [
   [360, 640],
@@ -336,8 +344,86 @@ test('BU-8.1: on a phone what is agreed is named before the first map, and three
   expect(rivals.at(-1)?.bottom).toBeLessThanOrEqual(turn.top);
   await table.getReady();
   await building(table);
-  expect(shown()).not.toContain('Opening hand: 7');
+  expect(shown()).toContain('Opening hand: 7');
+  expect(shown()).not.toContain('Opening hand: 5');
 });
+
+test('BU-8.1: on a phone what is agreed for oneself stands by the board while one builds, and for everybody before every map', async () => {
+  await page.viewport(360, 640);
+  const options = { upright: [true, true], hands: [7, 4] };
+  const table = await seated({ seats: 2, bots: ['child'], options, language: 'fr' });
+  await table.getReady();
+  await building(table);
+  const own = () => seen(table, 'p > [data-handicaps]').map(({ textContent }) => textContent);
+  for (const [width, height] of PHONES) {
+    await page.viewport(width, height);
+    expect(own()).toEqual([expect.stringMatching(/^Plan à l’endroit · Main de départ\s: 7$/)]);
+    const words = boxOf(table, 'p > [data-handicaps]');
+    expect(words.top).toBeGreaterThan(boxOf(table, '[data-slot="8"]').bottom);
+    if (height > width) expect(words.bottom).toBeLessThanOrEqual(boxOf(table, '[data-tray]').top);
+  }
+  build(table);
+  press('Space');
+  for (const screen of ['La vérification', 'Débloquez']) {
+    await eventually(() => expect(document.querySelector('h1')?.textContent).toContain(screen));
+    await pressLit();
+  }
+  await eventually(() => expect(seen(table, 'li > b + [data-handicaps]')).toHaveLength(2));
+});
+
+test('on a low phone map and board stay in sight while the list follows the fault', async () => {
+  await page.viewport(360, 640);
+  const table = await seated({ seats: 2, bots: ['child'], options: { hands: [8, 4] } });
+  await table.getReady();
+  await building(table);
+  build(table, 8);
+  press('Space');
+  await eventually(() => expect(table.element.querySelector('[data-open="true"]')).not.toBeNull());
+  const fault = boxOf(table, '[data-open="true"]');
+  expect(fault.bottom).toBeLessThanOrEqual(boxOf(table, 'footer').top);
+  const pictures = [...table.element.querySelectorAll('main > section')];
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) {
+    expect(picture.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(fault.top);
+  }
+});
+
+test.each(['opposite', 'beside'])(
+  'two %s at a phone have all they press on the screen, and nothing on top of it',
+  async (seating) => {
+    const options = { play: { kind: 'race', seating }, hands: [8, 8] };
+    const names = ['Ann', 'Desmond'];
+    const table = await seated({ seats: 2, bots: [], options, names, language: 'fr' });
+    const fits = async () => {
+      for (const [width, height] of PHONES) {
+        await page.viewport(width, height);
+        const where = `${width} × ${height}`;
+        for (const pressed of seen(table, 'button, [data-tray] li')) {
+          const { left, right, top, bottom } = pressed.getBoundingClientRect();
+          const what = `${where} ${pressed.textContent}${pressed.ariaLabel}`;
+          expect([left >= 0, top >= 0, right <= width, bottom <= height], what).not.toContain(
+            false,
+          );
+          expect(Math.min(right - left, bottom - top), what).toBeGreaterThanOrEqual(40);
+        }
+        for (const name of seen(table, '[data-do="tap"] ~ * b')) {
+          const { left, right, top, bottom } = name.getBoundingClientRect();
+          const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          expect(over?.closest('button'), `${where} ${name.textContent}`).toBeNull();
+          expect(name.scrollWidth, `${where} ${name.textContent}`).toBeLessThanOrEqual(
+            name.clientWidth,
+          );
+        }
+      }
+    };
+    await fits();
+    await table.getReady();
+    await building(table);
+    press('Digit1');
+    await fits();
+  },
+);
 
 test('in practice keys build on after a box was ticked, which keeps the space bar', async () => {
   await page.viewport(1180, 820);

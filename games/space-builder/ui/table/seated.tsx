@@ -51,6 +51,8 @@ export interface Seating {
   readonly bots: readonly string[];
   readonly options?: unknown;
   readonly language?: Language;
+  /** What they are called, in the order of the seats. */
+  readonly names?: readonly string[];
   readonly onlooker?: boolean;
   /** The seat of one who has gone. */
   readonly away?: number;
@@ -63,7 +65,7 @@ export interface Seating {
 
 export async function seated(seating: Seating): Promise<Seated> {
   const { seats, bots, options = {}, language = 'en', onlooker = false } = seating;
-  const { corner = null, timeLeft = null, haste = 0 } = seating;
+  const { corner = null, timeLeft = null, haste = 0, names = [] } = seating;
   const people = seats - bots.length;
   const host = await openTable(
     box,
@@ -93,7 +95,7 @@ export async function seated(seating: Seating): Promise<Seated> {
   const players = seatsOf(seats).map(
     (seat): Player => ({
       seat,
-      name: `Player ${seat + 1}`,
+      name: names[seat] ?? `Player ${seat + 1}`,
       kind: seat < people ? 'person' : 'bot',
       colour: 1,
       here: seat !== seating.away,
