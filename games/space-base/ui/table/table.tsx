@@ -4,8 +4,7 @@ import type { Refusal, Seat } from '@starboard/engine';
 import { afterNextFrame } from '@starboard/look/seen.ts';
 import { play } from '@starboard/look/sound.ts';
 import type { TableProps } from '@starboard/look/table.ts';
-import type { Action, Order, Question, SpaceBaseTypes } from '@starboard/space-base';
-import { tellRefusal } from '@starboard/space-base/text';
+import type { Action, Order, Question, SpaceBaseTypes, View } from '@starboard/space-base';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { End } from '../end/end.tsx';
 import { HeardEnd } from '../end/heard-end.tsx';
@@ -59,11 +58,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const { given, give } = useAnswering(seat, latest);
   const asked = given === undefined && isStillAsked(update, latest);
   const choices = asked ? latest.choices : NOTHING;
-  // Nobody is asked while work is still pending, so what is asked is a question.
-  const question =
-    choices.length > 0
-      ? (latest.view.consoles[seat]?.questions.at(-1) as Question | undefined)
-      : undefined;
+  const question = choices.length > 0 ? questionTo(seat, latest.view) : undefined;
   const hand = useMemo(() => {
     const find = (key: string | undefined) => choices.find(({ action }) => keyOf(action) === key);
     return { picked: find(pickedKey), hinted: find(hintedKey) };
@@ -116,11 +111,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   });
   const targets = useMemo(() => targetsOf(choices), [choices]);
   const over = !shown.behind && latest.result !== null ? latest.result : undefined;
-  const ended = over !== undefined;
-  const { onEnd } = props;
-  useEffect(() => {
-    if (ended) onEnd?.();
-  }, [ended, onEnd]);
+  useTellingEnd(over !== undefined, props.onEnd);
   const winner = over === undefined ? undefined : (over.places.indexOf(1) as Seat);
   // Most of the table looks the same while a card is looked at or something is said.
   const desk = useMemo<Desk>(
@@ -206,7 +197,8 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
           <HeardEnd result={over} />
           <Motion moment={shown.moment} />
           <Notice
-            words={refusal && tellRefusal(refusal, language, props.tellElsewhere)}
+            refusal={refusal}
+            tellElsewhere={props.tellElsewhere}
             onClose={() => setRefusal(undefined)}
           />
           {stack !== undefined && (
@@ -230,6 +222,17 @@ function usePlayback({ lines, settings }: TableProps<SpaceBaseTypes>) {
   useEffect(() => playback.start(), [playback]);
   const shown = useSyncExternalStore(playback.watch, playback.shown);
   return { shown, skip: playback.skip };
+}
+
+function useTellingEnd(ended: boolean, onEnd: (() => void) | undefined): void {
+  useEffect(() => {
+    if (ended) onEnd?.();
+  }, [ended, onEnd]);
+}
+
+/** Nobody is asked while work is still pending, so what is asked is a question. */
+function questionTo(seat: Seat, { consoles }: View): Question | undefined {
+  return consoles[seat]?.questions.at(-1) as Question | undefined;
 }
 
 const NOTHING: readonly BaseChoice[] = [];
