@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '@starboard/engine';
 import { afterNextFrame } from '@starboard/look/seen.ts';
 import { play } from '@starboard/look/sound.ts';
 import type { TableProps } from '@starboard/look/table.ts';
-import type { Action, Order, Question, SpaceBaseTypes, View } from '@starboard/space-base';
+import type { Order, Question, SpaceBaseTypes, View } from '@starboard/space-base';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { End } from '../end/end.tsx';
 import { HeardEnd } from '../end/heard-end.tsx';
@@ -60,7 +60,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const choices = asked ? latest.choices : NOTHING;
   const question = choices.length > 0 ? questionTo(seat, latest.view) : undefined;
   const hand = useMemo(() => {
-    const find = (key: string | undefined) => choices.find(({ action }) => keyOf(action) === key);
+    const find = (key: string | undefined) => choices.find((choice) => keyOf(choice) === key);
     return { picked: find(pickedKey), hinted: find(hintedKey) };
   }, [choices, pickedKey, hintedKey]);
   const own = useMemo(
@@ -94,13 +94,11 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const undoable = undoer !== undefined && given === undefined;
 
   const acts = useSteady({
-    pick: (choice: BaseChoice | undefined) =>
-      pickKey(choice === undefined ? undefined : keyOf(choice.action)),
-    hint: (choice: BaseChoice | undefined) =>
-      hintKey(choice === undefined ? undefined : keyOf(choice.action)),
+    pick: (choice: BaseChoice | undefined) => pickKey(keyOf(choice)),
+    hint: (choice: BaseChoice | undefined) => hintKey(keyOf(choice)),
     send,
     answer: (choice: BaseChoice) => {
-      const key = keyOf(choice.action);
+      const key = keyOf(choice);
       return settings.confirm && key !== pickedKey ? pickKey(key) : send(choice);
     },
     undo: async () => undoable && report(undoer.connection.undo()),
@@ -238,6 +236,6 @@ function questionTo(seat: Seat, { consoles }: View): Question | undefined {
 const NOTHING: readonly BaseChoice[] = [];
 
 /** Two offers of the same action have the same key. */
-function keyOf(action: Action): string {
-  return JSON.stringify(action);
+function keyOf(choice: BaseChoice | undefined): string | undefined {
+  return choice && JSON.stringify(choice.action);
 }
