@@ -47,7 +47,7 @@ export interface Desk extends Room {
   readonly seat: Seat;
   /** Whether that seat is played on this device, and not only looked at. */
   readonly mine: boolean;
-  /** How much later than it happens a spectator sees it, in milliseconds; nothing at one's own table and in a film. */
+  /** How much later than it happens a spectator sees it, in milliseconds; nothing on this device and in a film. */
   readonly delay: number | undefined;
   /** How many seats are played on this device. */
   readonly hands: number;

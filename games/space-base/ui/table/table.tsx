@@ -44,7 +44,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const [hintedKey, hintKey] = useState<string>();
   const [odds, setOdds] = useState(false);
   const [lastActed, setLastActed] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { refusal, report, forget } = useReport(settings.volume);
   const [peek, setPeek] = useState<Peek>();
   const [stack, openStack] = useState<StackPeek>();
   const [seesTable, seeTable] = useState(false);
@@ -70,13 +70,6 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   useSounds(shown.moment, settings.volume, own);
   const handOver = useHandOver(update.view, seat, lines.length);
 
-  function report(happening: Promise<unknown>): Promise<unknown> {
-    setRefusal(undefined);
-    return happening.catch((error: Refusal) => {
-      if (settings.volume > 0) play('refused');
-      setRefusal(error);
-    });
-  }
   async function send(choice: BaseChoice): Promise<unknown> {
     if (question === undefined) return;
     return give({ seat, question, choice }, () => {
@@ -124,7 +117,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
       actors: update.actors,
       seat,
       mine: line.viewer !== 'spectator',
-      delay: line.viewer === 'spectator' ? props.delay : undefined,
+      delay: props.delay,
       hands: lines.length,
       question,
       choices,
@@ -194,11 +187,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
           )}
           <HeardEnd result={over} />
           <Motion moment={shown.moment} />
-          <Notice
-            refusal={refusal}
-            tellElsewhere={props.tellElsewhere}
-            onClose={() => setRefusal(undefined)}
-          />
+          <Notice refusal={refusal} tellElsewhere={props.tellElsewhere} onClose={forget} />
           {stack !== undefined && (
             <StackDetail stack={stack} onClose={() => openStack(undefined)} />
           )}
@@ -220,6 +209,20 @@ function usePlayback({ lines, settings }: TableProps<SpaceBaseTypes>) {
   useEffect(() => playback.start(), [playback]);
   const shown = useSyncExternalStore(playback.watch, playback.shown);
   return { shown, skip: playback.skip };
+}
+
+/** Tells what becomes of an action: what was refused last stays known until the next one, or until it is put away. */
+function useReport(volume: number) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const forget = () => setRefusal(undefined);
+  function report(happening: Promise<unknown>): Promise<unknown> {
+    forget();
+    return happening.catch((error: Refusal) => {
+      if (volume > 0) play('refused');
+      setRefusal(error);
+    });
+  }
+  return { refusal, report, forget };
 }
 
 function useTellingEnd(ended: boolean, onEnd: (() => void) | undefined): void {

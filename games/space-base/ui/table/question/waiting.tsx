@@ -46,7 +46,7 @@ export function Waiting({ history, onOrders }: BridgeProps) {
       </Ask>
       <div className={css.meanwhile}>
         {away.count > 0 && <p className={css.lead}>{say('waiting.awayLead', away)}</p>}
-        {desk.delay !== undefined && <Watching delay={desk.delay} />}
+        {!desk.mine && desk.delay !== undefined && <Watching delay={desk.delay} />}
         <Lately history={history} />
         {mine && <StandingOrder onOpen={onOrders} />}
       </div>
