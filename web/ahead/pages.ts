@@ -21,7 +21,7 @@ export const PAGES: readonly Page[] = [
   { address: '/learn', parts: ['web/learn/learn.tsx'] },
   {
     address: '/learn/space-base/rules',
-    parts: ['web/learn/lesson.tsx', 'space-base/ui/learn/rules/rules.tsx'],
+    parts: ['web/learn/rules.tsx', 'space-base/ui/learn/rules/rules.tsx'],
   },
   // Which table it is, and who sits there, only the server knows: that it is being opened can be said before.
   { address: '/table/*', parts: ['web/table/table-page.tsx'] },

@@ -1,15 +1,13 @@
-/** What a game teaches about itself: its guided first game in the whole window, or its rules on a page. */
+/** What a game teaches about itself in the whole window: its guided first game, and practice for one thing. */
 
 import { Slots } from '@starboard/look/slots.tsx';
 import { Suspense } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { gameNamed } from '../games/catalogue.ts';
 import { MatchMenu } from '../match/match-menu.tsx';
 import { Opening } from '../match/opening.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Lost } from '../shell/lost.tsx';
-import { Screen } from '../shell/screen.tsx';
 import { useSpeaking } from '../shell/spoken.ts';
 
 export function TutorialPage({ game: name }: { game: string }) {
@@ -49,33 +47,6 @@ export function TrainerPage({ game: name }: { game: string }) {
         // Whoever comes with something to practise comes from a game, and goes back to it.
         onLeave={() => (what === null ? navigate('/learn') : window.history.back())}
       />
-    </Suspense>
-  );
-}
-
-export function RulesPage({ game: name }: { game: string }) {
-  const t = useTranslations();
-  const game = gameNamed(name);
-  if (game === undefined) return <Lost />;
-  return (
-    <Screen
-      title={t('learn.rulesTitle', { game: t(`games.${game.name}.name`) })}
-      lead={t('learn.rulesLead')}
-    >
-      <RulesOf game={name} />
-    </Screen>
-  );
-}
-
-/** The rules alone, for a page or beside a game. */
-export function RulesOf({ game: name }: { game: string }) {
-  const t = useTranslations();
-  const { language } = useSpeaking();
-  const learning = gameNamed(name)?.learning;
-  if (learning === undefined) return null;
-  return (
-    <Suspense fallback={<p data-coming="">{t('loading')}</p>}>
-      <learning.Rules language={language} />
     </Suspense>
   );
 }

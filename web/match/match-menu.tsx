@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { toggleSound, useChosen } from '../settings/settings.ts';
 import { PageSettings, PlaySettings } from '../settings/settings-form.tsx';
 
-const RulesOf = lazy(async () => ({ default: (await import('../learn/lesson.tsx')).RulesOf }));
+const RulesOf = lazy(async () => ({ default: (await import('../learn/rules.tsx')).RulesOf }));
 
 export interface MatchMenuProps {
   readonly game: string;

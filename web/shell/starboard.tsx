@@ -48,7 +48,7 @@ const TutorialPage = lazy(async () => ({
 const TrainerPage = lazy(async () => ({
   default: (await import('../learn/lesson.tsx')).TrainerPage,
 }));
-const RulesPage = lazy(async () => ({ default: (await import('../learn/lesson.tsx')).RulesPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../learn/rules.tsx')).RulesPage }));
 
 export interface StarboardProps {
   /** The language it is drawn in at first. */

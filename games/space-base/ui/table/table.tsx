@@ -58,7 +58,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
   const { given, give } = useAnswering(seat, latest);
   const asked = given === undefined && isStillAsked(update, latest);
   const choices = asked ? latest.choices : NOTHING;
-  const question = choices.length > 0 ? questionTo(seat, latest.view) : undefined;
+  const question = questionTo(seat, latest.view, choices);
   const hand = useMemo(() => {
     const find = (key: string | undefined) => choices.find((choice) => keyOf(choice) === key);
     return { picked: find(pickedKey), hinted: find(hintedKey) };
@@ -232,7 +232,12 @@ function useTellingEnd(ended: boolean, onEnd: (() => void) | undefined): void {
 }
 
 /** Nobody is asked while work is still pending, so what is asked is a question. */
-function questionTo(seat: Seat, { consoles }: View): Question | undefined {
+function questionTo(
+  seat: Seat,
+  { consoles }: View,
+  choices: readonly BaseChoice[],
+): Question | undefined {
+  if (choices.length === 0) return undefined;
   return consoles[seat]?.questions.at(-1) as Question | undefined;
 }
 
