@@ -31,7 +31,7 @@ test('a game without a clock, read out slot by slot, and won after the fastest b
   // The bot has finished, and its tap has ended nothing.
   expect(await boardOf(page)).toEqual(boardWith(wanted));
   await page.keyboard.press('Space');
-  await expect(page.getByText('You win the round!')).toBeVisible();
+  await expect(page.locator('footer').getByText('You win the round!')).toBeVisible();
   await goOnByKeys(page);
 
   await build(page, await readMap(page));

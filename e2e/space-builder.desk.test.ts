@@ -36,7 +36,7 @@ test('two, one of them far away: he loads the page again in the middle of a roun
   await build(far, wanted.slice(3));
   await tapThePile(far);
 
-  await expect(near.getByText('125 ms wins the round.')).toBeVisible();
+  await expect(near.locator('footer').getByText('125 ms wins the round.')).toBeVisible();
   for (const page of pages) await goOn(page);
   await buildAndTap(far);
   for (const page of pages) await goOn(page);
@@ -80,7 +80,7 @@ test('three: a lost line is said to be lost, the board is built on meanwhile, an
   await tapThePile(third);
   await expect(first.getByText(/^Finished in/)).toBeVisible();
   await buildCarelessly(first);
-  await expect(second.getByText('125 ms wins the round.')).toBeVisible();
+  await expect(second.locator('footer').getByText('125 ms wins the round.')).toBeVisible();
   await second.goto('/lobby');
 
   const staying = [first, third];
@@ -115,7 +115,7 @@ test('four: a bot has the seat of one who gives it up until he takes it again, a
   const playRound = async () => {
     await buildAndTap(third);
     await Promise.all([buildCarelessly(first), buildCarelessly(second)]);
-    await expect(third.getByText(/wins? the round/)).toBeVisible();
+    await expect(third.locator('footer').getByText(/wins? the round/)).toBeVisible();
   };
   await giveUp(fourth);
   await playRound();
@@ -133,7 +133,7 @@ test('four: a bot has the seat of one who gives it up until he takes it again, a
   } while (!(await winner(third).isVisible()));
   for (const page of pages) await expect(winner(page)).toBeVisible();
   expect((await sight) - began).toBeGreaterThanOrEqual(30_000);
-  await expect(onlooker.getByText(/wins the round/)).toBeVisible();
+  await expect(onlooker.locator('footer').getByText(/wins the round/)).toBeVisible();
   await leave();
 });
 

@@ -35,7 +35,7 @@ for (const languages of PAIRS) {
       expect(await buildByTouch(first.page, first.language)).toBe(hand);
       for (const { page, language } of phones) {
         const won = words(language).spaceBuilder('check.won', whoWon(first, page));
-        await expect(page.getByText(won, { exact: true })).toBeVisible();
+        await expect(page.locator('footer').getByText(won, { exact: true })).toBeVisible();
         await goOn(page, language);
       }
     }
