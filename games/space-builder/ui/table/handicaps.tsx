@@ -15,8 +15,11 @@ export function Handicaps({ view, place }: { view: View; place: number }) {
     <span className={styles.handicaps} data-handicaps>
       {named.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && ' · '}
-          <span>{name}</span>
+          {index > 0 && ' '}
+          <span>
+            {name}
+            {index < named.length - 1 && '\u00a0·'}
+          </span>
         </Fragment>
       ))}
     </span>

@@ -357,7 +357,7 @@ test('BU-8.1: on a phone what is agreed for oneself stands by the board while on
   const own = () => seen(table, 'p > [data-handicaps]').map(({ textContent }) => textContent);
   for (const [width, height] of PHONES) {
     await page.viewport(width, height);
-    expect(own()).toEqual([expect.stringMatching(/^Plan à l’endroit · Main de départ\s: 7$/)]);
+    expect(own()).toEqual([expect.stringMatching(/^Plan à l’endroit\s· Main de départ\s: 7$/)]);
     const words = boxOf(table, 'p > [data-handicaps]');
     expect(words.top).toBeGreaterThan(boxOf(table, '[data-slot="8"]').bottom);
     if (height > width) expect(words.bottom).toBeLessThanOrEqual(boxOf(table, '[data-tray]').top);
