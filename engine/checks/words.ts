@@ -76,7 +76,7 @@ const BLEMISHES: readonly Blemish[] = [
   {
     // Of Ann it is « d’Ann », and nobody knows who comes.
     name: 'a word that loses its vowel before some names',
-    sign: /\b(?:de|que)\s(?:<\w+>)?\{(?:player|name|rival|ship|card|from|to)\}/i,
+    sign: /\b(?:de|que)\s(?:<\w+>)?\{(?:players?|names?|rival|ship|card|from|to)\}/i,
     only: 'fr',
   },
   { name: 'a quotation mark that may part from its words', sign: / »|« /, only: 'fr' },
