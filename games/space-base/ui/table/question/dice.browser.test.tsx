@@ -2,8 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { position } from '../../../rules/position.ts';
-import { tellTotals, totalsOf } from '../../card/totals.tsx';
-import { deployedRewards } from '../rewards.ts';
 import { sitAt } from '../sit-at.ts';
 import { visit } from '../visit.tsx';
 import { questionOf } from './every-question.ts';
@@ -88,16 +86,14 @@ test('SB-6.2: on another’s turn a charge that would be forfeited is not shown'
 });
 
 test('on another’s turn whoever listens hears what the ships of each sector give', async () => {
-  const table = questionOf('allocate', 'on another’s turn');
-  await sitAt(table);
+  await sitAt(questionOf('allocate', 'on another’s turn'));
   const answers = [...document.querySelectorAll('[data-question] [data-answer]')];
   const given = answers.map((answer) =>
     [...answer.querySelectorAll('[class*=pennant] [role=img]')].map((tokens) => tokens.ariaLabel),
   );
-  const gifts = [4, 8].map((sector) => {
-    const ships = table.state.consoles[0]?.deployed[sector - 1] ?? [];
-    return ships.length === 0 ? [] : [tellTotals(totalsOf(ships.map(deployedRewards)), 'en')];
-  }) as [string[], string[]];
-  expect(given.flat().length).toBeGreaterThan(0);
-  expect(given).toEqual([[...gifts[0], ...gifts[0]], gifts[1]]);
+  // A double for sector 4, or its sum for sector 8, where the charge finds no free slot.
+  expect(given).toEqual([
+    ['1 credit', '1 credit'],
+    ['the rewards of the next sector to the left or right'],
+  ]);
 });
