@@ -33,7 +33,7 @@ export function TokenArt({ of, amount, hollow = false }: Omit<TokenProps, 'class
     <g className={`${styles.art} ${hollow ? styles.hollow : ''}`}>
       {hollow ? RINGS[of] : SHAPES[of]}
       {text === '' ? null : (
-        <text x={16} y={MIDDLE[of]} style={{ fontSize: figureSize(of, text) }}>
+        <text x={16} y={MIDDLE[of]} fontSize={figureSize(of, text)}>
           {text}
         </text>
       )}
