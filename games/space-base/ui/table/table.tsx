@@ -166,6 +166,7 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
           // What is pressed is drawn pressed first, and stays where it is until it is let go.
           onPointerUpCapture={shown.behind ? () => afterNextFrame(skip) : undefined}
         >
+          <HeardEnd result={over} />
           {over !== undefined && !seesTable ? (
             <End
               history={shown.history}
@@ -185,7 +186,6 @@ export function Table(props: TableProps<SpaceBaseTypes>) {
               onEnd={over !== undefined ? () => seeTable(false) : undefined}
             />
           )}
-          <HeardEnd result={over} />
           <Motion moment={shown.moment} />
           <Notice refusal={refusal} tellElsewhere={props.tellElsewhere} onClose={forget} />
           {stack !== undefined && (
