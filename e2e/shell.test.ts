@@ -43,6 +43,8 @@ test('the language can be changed in the middle of a game, which goes on', async
   await page.keyboard.press('Escape');
   const round = page.locator('header data');
   await expect(round).toContainText('Manche 1');
+  // The way back that a window had goes with it, a moment later.
+  await expect.poll(() => page.evaluate(() => history.state?.windows ?? 0)).toBe(0);
   await page.reload();
   await expect(round).toContainText('Manche 1');
 });
