@@ -102,6 +102,14 @@ test('upright, the round stands beside however many tools', async () => {
   expect(short?.offsetWidth).toBe(0);
 });
 
+test('upright, whose turn it is stays whole beside them, in French too', async () => {
+  await visit({ seats: 4, size: [360, 740], language: 'fr' });
+  await until('purchase');
+  const whose = one('h1 span');
+  expect(whose.textContent).toBe('À vous de jouer');
+  expect(whose.scrollWidth).toBeLessThanOrEqual(whose.offsetWidth);
+});
+
 test('upright, the six ships of a page are whole above what the one in hand costs', async () => {
   await sitAt(questionOf('purchase', 'a ship or a colony'), { size: [390, 844] });
   await userEvent.click(one('[data-at^="sale:"][data-target]'));
