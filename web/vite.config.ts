@@ -38,7 +38,7 @@ export default defineConfig({
             // What home shows a moment later, and most other pages share.
             {
               name: 'later',
-              test: /web[\\/](home[\\/]online-games|local[\\/]my-games|daily[\\/]panel)\.tsx$/,
+              test: /web[\\/](games[\\/]under-way|local[\\/]my-games|daily[\\/]panel)\.tsx$/,
               priority: 2,
             },
             // What the lobby, a new table and a table have in common: a dozen files that each were asked for.

@@ -18,7 +18,7 @@ const MyGames = lazy(async () => ({ default: (await import('../local/my-games.ts
 
 const DailyPanel = lazy(() => import('../daily/panel.tsx'));
 
-const OnlineGames = lazy(() => import('./online-games.tsx'));
+const OnlineGames = lazy(() => import('../games/under-way.tsx'));
 
 export function Home() {
   const t = useTranslations('home');

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { GAMES, type GameName } from '../games/catalogue.ts';
-import { GamesUnderWay, useGamesUnderWay } from '../home/online-games.tsx';
+import { GamesUnderWay, useGamesUnderWay } from '../games/under-way.tsx';
 import { LineBand, useLine } from '../online/line.tsx';
 import { Online } from '../online/online.tsx';
 import { useRefusal } from '../online/refusal.ts';

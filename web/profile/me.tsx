@@ -13,7 +13,7 @@ import { useShownLooks } from './looks.ts';
 import styles from './me.module.css';
 import { changeProfile, LONGEST_NAME, useProfile } from './profile.ts';
 
-const OnlineGames = lazy(() => import('../home/online-games.tsx'));
+const OnlineGames = lazy(() => import('../games/under-way.tsx'));
 const OnlineMe = lazy(() => import('./online-me.tsx'));
 
 export default function Me() {

@@ -3,10 +3,10 @@
 import type { GameUnderWay } from '@starboard/client/http';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { GameRow, GameRows } from '../games/game-row.tsx';
 import { Online } from '../online/online.tsx';
 import { isFree, nameAt } from '../online/seats.ts';
 import { http, isKnown } from '../online/server.ts';
+import { GameRow, GameRows } from './game-row.tsx';
 
 export default function OnlineGames() {
   return (
